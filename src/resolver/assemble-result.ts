@@ -1,0 +1,52 @@
+import { ResolveError } from './errors';
+import { LIMITS } from './limits';
+import type { Run } from './run';
+import type { Ranking } from './score';
+import type { Evidence, Notice, PageMeta, ResolveResult } from './types';
+
+/** The specification's result. Rejects with `no_candidates`, or the one reason all share, where none is available. */
+export function assembleResult(
+  evidence: Evidence,
+  ranking: Ranking,
+  isCacheHit: boolean,
+  run: Run,
+): ResolveResult {
+  const [best] = ranking.candidates;
+  if (!best || best.score === null) throw noCandidates(evidence);
+  const remainingMs = Math.max(0, evidence.expiresAtMs - run.ports.clock.nowMs());
+  const candidates = ranking.candidates.slice(0, LIMITS.candidatesAnswered);
+  const warnings: Notice[] = [...evidence.warnings, ...run.warnings, ...ranking.warnings];
+  const cut = ranking.candidates.length - candidates.length;
+  if (cut > 0)
+    warnings.push({ code: 'CANDIDATES_TRUNCATED', message: `${cut} further candidates were left out.` });
+  const meta = mergeMeta(evidence.meta, run.request.hints);
+  return {
+    request_id: run.request.requestId,
+    canonical: evidence.canonical,
+    best,
+    candidates,
+    cache: { hit: isCacheHit, ttl_seconds: Math.ceil(remainingMs / 1_000) },
+    trace: run.trace(ranking.scores),
+    ...(Object.keys(meta).length > 0 ? { meta } : {}),
+    ...(warnings.length > 0 ? { warnings } : {}),
+  };
+}
+
+/** What was found wins over what the caller's screen shows. */
+function mergeMeta(found: PageMeta, hints: PageMeta = {}): PageMeta {
+  const merged: PageMeta = { ...hints, ...found };
+  if (merged.title !== undefined) merged.title = merged.title.slice(0, LIMITS.titleMaxLength);
+  return merged;
+}
+
+function noCandidates({ failures, candidates }: Evidence): ResolveError {
+  const [first] = failures;
+  const isOnlyPermission = first?.reason === 'permission_required' && failures.length === 1;
+  const isAllBlocked = candidates.every(({ availability }) => availability.status === 'blocked');
+  if (isOnlyPermission && isAllBlocked) {
+    return new ResolveError(first.reason, first.message, { origin: first.origin });
+  }
+  return new ResolveError('no_candidates', 'None of the pictures this page could have is available.', {
+    furtherDetails: failures,
+  });
+}

@@ -1,0 +1,16 @@
+/** Every limit of the resolver, as decided in the contract docs. */
+export const LIMITS = {
+  /** The whole request. Firefox suspends a background page after 30 s. */
+  requestTimeoutMs: 20_000,
+  urlMaxLength: 4_096,
+  /** Bytes of an image read while its header is incomplete. */
+  imageHeaderMaxBytes: 1_048_576,
+  imageMaxPixels: 100_000_000,
+  imageMaxSide: 65_535,
+  candidatesCollected: 512,
+  candidatesAnswered: 32,
+  titleMaxLength: 300,
+} as const;
+
+/** Seconds an answer stays in the cache, by how complete it is. */
+export const TTL_SECONDS = { complete: 86_400, withWarnings: 600, failure: 60 } as const;

@@ -1,0 +1,79 @@
+import type { BusyError } from './errors';
+import { ResolveError, toResolveError } from './errors';
+import type { CandidateDraft } from './platforms/define-platform';
+import type { AvailabilityStatus, ImageFormat, MeasuredCandidate } from './types';
+
+/** A probed candidate, and the fault that kept it from being checked. */
+export interface ProbeOutcome {
+  candidate: MeasuredCandidate;
+  fault?: ResolveError;
+}
+
+export interface Measured {
+  width: number | null;
+  height: number | null;
+  format: ImageFormat;
+}
+
+const STATUS_MEANINGS: ReadonlyMap<number, AvailabilityStatus> = new Map([
+  [404, 'missing'],
+  [410, 'missing'],
+  [401, 'blocked'],
+  [403, 'blocked'],
+  [429, 'blocked'],
+  [451, 'blocked'],
+]);
+
+/** Faults that are refusals, by us or by the browser; the rest are errors. */
+const REFUSALS: ReadonlySet<string> = new Set([
+  'permission_required',
+  'private_address',
+  'invalid_url',
+  'unsupported_scheme',
+]);
+
+/** The picture is there and measured. */
+export function available(draft: CandidateDraft, httpStatus: number, measured: Measured): ProbeOutcome {
+  return {
+    candidate: { ...unmeasured(draft), ...measured, availability: { status: 'ok', http_status: httpStatus } },
+  };
+}
+
+/** The host has no such picture, or only its placeholder. */
+export function missing(draft: CandidateDraft, httpStatus: number): ProbeOutcome {
+  return {
+    candidate: { ...unmeasured(draft), availability: { status: 'missing', http_status: httpStatus } },
+  };
+}
+
+/** What an HTTP status other than success says about a picture. */
+export function unavailable(draft: CandidateDraft, httpStatus: number): ProbeOutcome {
+  const status = STATUS_MEANINGS.get(httpStatus) ?? 'error';
+  if (status === 'missing') return missing(draft, httpStatus);
+  const fault = new ResolveError('http_status', `The picture's host answered with status ${httpStatus}.`);
+  return { candidate: { ...unmeasured(draft), availability: { status, http_status: httpStatus } }, fault };
+}
+
+/** The bytes answered are not a picture we can use. */
+export function unusable(draft: CandidateDraft, httpStatus: number, fault: ResolveError): ProbeOutcome {
+  return {
+    candidate: { ...unmeasured(draft), availability: { status: 'error', http_status: httpStatus } },
+    fault,
+  };
+}
+
+/** No answer came. */
+export function failed(draft: CandidateDraft, cause: Exclude<unknown, BusyError>): ProbeOutcome {
+  const fault = toResolveError(cause);
+  const status = REFUSALS.has(fault.reason) ? 'blocked' : 'error';
+  return { candidate: { ...unmeasured(draft), availability: { status } }, fault };
+}
+
+function unmeasured({
+  url,
+  format,
+  quality_tier,
+  source_method,
+}: CandidateDraft): Omit<MeasuredCandidate, 'availability'> {
+  return { url, width: null, height: null, format, quality_tier, source_method };
+}

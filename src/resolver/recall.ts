@@ -1,0 +1,64 @@
+import type { CacheKey } from './ports';
+import type { Run } from './run';
+import type { Caller, Canonical, Evidence, Notice, ProbeDepth, ResolveRequest } from './types';
+
+/** Kept in memory only. */
+export const PRIVATE_PARTITION = 'private';
+
+/** Reads what an earlier run found, if it serves this request. A cache that fails is a miss with a warning. */
+export async function recall(canonical: Canonical, run: Run): Promise<Evidence | undefined> {
+  if (run.request.options.refresh) {
+    run.skip('cache', 'a fresh answer was asked for');
+    return undefined;
+  }
+  const found = await run.step('cache', () => readOrWarn(canonical, run));
+  const isDeepEnough = found?.depth === 'bytes' || probeDepth(run.request) === 'headers';
+  if (!found || !isDeepEnough) return undefined;
+  for (const name of ['collect', 'probe', 'store'] as const) run.skip(name, 'answered from the cache');
+  return found;
+}
+
+/** Settles when the evidence is stored. An answer that cannot be stored is an answer all the same. */
+export async function remember(evidence: Evidence, run: Run): Promise<void> {
+  if (evidence.expiresAtMs <= run.ports.clock.nowMs()) {
+    run.skip('store', 'not worth remembering');
+    return;
+  }
+  await run.step('store', async () => {
+    try {
+      await run.ports.cache.write(cacheKey(evidence.canonical, run.request), evidence);
+    } catch (fault) {
+      run.warnings.push(cacheUnavailable('The answer could not be stored for later.', fault));
+    }
+  });
+}
+
+async function readOrWarn(canonical: Canonical, run: Run): Promise<Evidence | undefined> {
+  try {
+    return await run.ports.cache.read(cacheKey(canonical, run.request));
+  } catch (fault) {
+    run.warnings.push(cacheUnavailable('Earlier answers could not be read.', fault));
+    return undefined;
+  }
+}
+
+function cacheUnavailable(what: string, fault: unknown): Notice {
+  const why = fault instanceof Error ? fault.message : String(fault);
+  return { code: 'CACHE_UNAVAILABLE', message: `${what} (${why})`, step: 'cache' };
+}
+
+/** An entry's place: the caller's partition and what the URL denotes. */
+export function cacheKey({ canonical_url }: Canonical, { caller }: ResolveRequest): CacheKey {
+  return { partition: partitionOf(caller), canonicalUrl: canonical_url };
+}
+
+/** Partitions keep one caller from learning what another, or the user, has looked at. */
+function partitionOf(caller: Caller): string {
+  if (caller.kind === 'extension') return `extension:${caller.id}`;
+  return caller.privateWindow ? PRIVATE_PARTITION : 'user';
+}
+
+/** `fastest` is content with headers; every other preference measures the bytes. */
+export function probeDepth({ options }: ResolveRequest): ProbeDepth {
+  return options.prefer === 'fastest' ? 'headers' : 'bytes';
+}

@@ -1,0 +1,77 @@
+import { LIMITS } from './limits';
+import type { Fetch, Ports } from './ports';
+import { recordedFetch } from './recorded-fetch';
+import type {
+  Notice,
+  Progress,
+  ResolveRequest,
+  ScoreExplanation,
+  StepName,
+  Trace,
+  TraceRequest,
+  TraceStep,
+} from './types';
+
+/** One resolve from start to end: its deadline, its trace, its listener. */
+export interface Run {
+  request: ResolveRequest;
+  ports: Ports;
+  /** The ports' network, with every request noted in the trace. */
+  fetch: Fetch;
+  /** Aborts at the request's deadline. */
+  signal: AbortSignal;
+  warnings: Notice[];
+  step<T>(name: StepName, work: () => Promise<T> | T): Promise<T>;
+  skip(name: StepName, detail: string): void;
+  report(progress: Progress): void;
+  /** The trace so far. `requests` and `scores` are only in it with `debug`. */
+  trace(scores: ScoreExplanation[]): Trace;
+}
+
+/** Starts the clock of a request. Without a listener progress goes nowhere. */
+export function startRun(
+  request: ResolveRequest,
+  ports: Ports,
+  onProgress: (progress: Progress) => void = () => {},
+): Run {
+  const { clock } = ports;
+  const startMs = clock.tickMs();
+  const steps: TraceStep[] = [];
+  const requests: TraceRequest[] = [];
+  const sinceStartMs = () => Math.round(clock.tickMs() - startMs);
+
+  function record(step: TraceStep): void {
+    steps.push(step);
+    onProgress({ type: 'step', step });
+  }
+
+  return {
+    request,
+    ports,
+    fetch: recordedFetch(ports.fetch, clock, startMs, requests),
+    signal: clock.timeoutSignal(LIMITS.requestTimeoutMs),
+    warnings: [],
+    report: onProgress,
+    skip: (name, detail) =>
+      record({ name, status: 'skipped', start_ms: sinceStartMs(), duration_ms: 0, detail }),
+    async step(name, work) {
+      const start_ms = sinceStartMs();
+      const timed = (status: 'ok' | 'failed') =>
+        record({ name, status, start_ms, duration_ms: sinceStartMs() - start_ms });
+      try {
+        const value = await work();
+        timed('ok');
+        return value;
+      } catch (fault) {
+        timed('failed');
+        throw fault;
+      }
+    },
+    trace(scores) {
+      const timings: Trace['timings'] = { total_ms: sinceStartMs() };
+      for (const { name, status, duration_ms } of steps)
+        if (status !== 'skipped') timings[`${name}_ms`] = duration_ms;
+      return { timings, steps, ...(request.options.debug ? { requests, scores } : {}) };
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { SCORING_TABLES } from './scoring-table';
+import type {
+  Bonus,
+  ImageCandidate,
+  MeasuredCandidate,
+  Notice,
+  ResolveOptions,
+  ScoreExplanation,
+} from './types';
+
+export interface Ranking {
+  /** Best first; those without a score last, in the order they were collected. */
+  candidates: ImageCandidate[];
+  /** The terms of each score, in the candidates' order. */
+  scores: ScoreExplanation[];
+  warnings: Notice[];
+}
+
+type RankingOptions = Pick<ResolveOptions, 'prefer' | 'min_width' | 'min_height'>;
+type Scored = { candidate: ImageCandidate; bonuses: Bonus[] };
+
+/**
+ * Scores and orders candidates. The first is the best, whatever the options: scores descend and null
+ * comes last. If no candidate reaches the minimum size the minimum is dropped, with a warning.
+ */
+export function rankCandidates(measured: readonly MeasuredCandidate[], options: RankingOptions): Ranking {
+  const scored = measured.map((candidate) => scoreCandidate(candidate, options));
+  const filtered = scored.map((entry) =>
+    reachesMinimum(entry.candidate, options) ? entry : belowMinimum(entry),
+  );
+  const isFilterDropped = scored.some(hasScore) && !filtered.some(hasScore);
+  const ranked = (isFilterDropped ? scored : filtered).toSorted(compareScores);
+  return {
+    candidates: ranked.map(({ candidate }) => candidate),
+    scores: ranked.map(({ candidate, bonuses }) => ({ url: candidate.url, score: candidate.score, bonuses })),
+    warnings: isFilterDropped ? [minimumNotMet(options)] : [],
+  };
+}
+
+function scoreCandidate(measured: MeasuredCandidate, { prefer }: RankingOptions): Scored {
+  if (measured.availability.status !== 'ok') return { candidate: { ...measured, score: null }, bonuses: [] };
+  const table = SCORING_TABLES[prefer];
+  const pixels = (measured.width ?? 0) * (measured.height ?? 0);
+  const bonuses: Bonus[] = [
+    { name: 'tier', points: table.tierBonus[measured.quality_tier] },
+    { name: 'pixels', points: Math.min(Math.round(pixels / table.pixelsPerPoint), table.maxPixelBonus) },
+  ];
+  const score = bonuses.reduce((sum, { points }) => sum + points, 0);
+  return { candidate: { ...measured, score }, bonuses };
+}
+
+/** A candidate of unknown size reaches no minimum but 0. */
+function reachesMinimum(
+  { width, height }: ImageCandidate,
+  { min_width, min_height }: RankingOptions,
+): boolean {
+  return (width ?? 0) >= min_width && (height ?? 0) >= min_height;
+}
+
+function belowMinimum({ candidate }: Scored): Scored {
+  return { candidate: { ...candidate, score: null, below_minimum: true }, bonuses: [] };
+}
+
+function hasScore({ candidate }: Scored): boolean {
+  return candidate.score !== null;
+}
+
+/** Sorting is stable, so equal scores keep the order in which they were collected. */
+function compareScores(left: Scored, right: Scored): number {
+  return (right.candidate.score ?? -1) - (left.candidate.score ?? -1);
+}
+
+function minimumNotMet({ min_width, min_height }: RankingOptions): Notice {
+  return {
+    code: 'MIN_SIZE_NOT_MET',
+    message: `No picture is at least ${min_width} by ${min_height} pixels, so all sizes were considered.`,
+    step: 'score',
+  };
+}

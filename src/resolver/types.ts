@@ -1,0 +1,203 @@
+/**
+ * The resolver's vocabulary. Field names that travel to callers are snake_case, as the interface
+ * specification writes them; everything else is camelCase.
+ */
+
+import type { ReasonDetail } from './errors';
+
+export const IMAGE_FORMATS = ['jpg', 'png', 'webp', 'avif', 'gif', 'unknown'] as const;
+export type ImageFormat = (typeof IMAGE_FORMATS)[number];
+
+export const QUALITY_TIERS = ['max', 'high', 'medium', 'low', 'unknown'] as const;
+export type QualityTier = (typeof QUALITY_TIERS)[number];
+
+export const AVAILABILITY_STATUSES = ['ok', 'missing', 'blocked', 'error'] as const;
+export type AvailabilityStatus = (typeof AVAILABILITY_STATUSES)[number];
+
+/** The first four come from the specification; its list is open, the others are ours. */
+export const SOURCE_METHODS = [
+  'rule',
+  'api',
+  'og',
+  'oembed',
+  'twitter',
+  'jsonld',
+  'microdata',
+  'link',
+  'manifest',
+  'icon',
+  'video_poster',
+  'image',
+  'state',
+] as const;
+export type SourceMethod = (typeof SOURCE_METHODS)[number];
+
+export const PREFERENCES = ['largest', 'balanced', 'fastest'] as const;
+export type Preference = (typeof PREFERENCES)[number];
+
+export interface Availability {
+  status: AvailabilityStatus;
+  http_status?: number;
+}
+
+/** A candidate after the probe: what is known of it, before any score. Sizes in pixels. */
+export interface MeasuredCandidate {
+  url: string;
+  width: number | null;
+  height: number | null;
+  format: ImageFormat;
+  quality_tier: QualityTier;
+  source_method: SourceMethod;
+  availability: Availability;
+}
+
+/** The specification's ImageCandidate. `score` is in points; null sorts last. */
+export interface ImageCandidate extends MeasuredCandidate {
+  score: number | null;
+  below_minimum?: true;
+}
+
+/** What a URL denotes: the specification's `canonical` object. */
+export interface Canonical {
+  platform: string;
+  resource_type: string;
+  resource_id: Readonly<Record<string, string>>;
+  canonical_url: string;
+}
+
+/** Facts about the page; a field that is not known is absent, never an empty string. */
+export interface PageMeta {
+  title?: string;
+  author?: string;
+  site_name?: string;
+  description?: string;
+  published_at?: string;
+  language?: string;
+  duration_seconds?: number;
+  favicon?: string;
+}
+
+export const NOTICE_CODES = [
+  'PROBE_FAILED',
+  'PERMISSION_REQUIRED',
+  'MIN_SIZE_NOT_MET',
+  'CANDIDATES_TRUNCATED',
+  'CACHE_UNAVAILABLE',
+  'GUARD_UNAVAILABLE',
+] as const;
+export type NoticeCode = (typeof NOTICE_CODES)[number];
+
+/** An element of `warnings` or `errors`. `message` is one sentence for a person. */
+export interface Notice {
+  code: NoticeCode;
+  message: string;
+  step?: StepName;
+  url?: string;
+}
+
+export const STEP_NAMES = ['canonicalize', 'cache', 'collect', 'probe', 'store', 'score'] as const;
+export type StepName = (typeof STEP_NAMES)[number];
+
+export interface TraceStep {
+  name: StepName;
+  status: 'ok' | 'skipped' | 'failed';
+  start_ms: number;
+  duration_ms: number;
+  detail?: string;
+}
+
+export interface TraceRequest {
+  url: string;
+  method: 'GET' | 'HEAD';
+  /** null when no response came. */
+  status: number | null;
+  bytes: number;
+  start_ms: number;
+  duration_ms: number;
+}
+
+/** One named term of a score, in points. */
+export interface Bonus {
+  name: string;
+  points: number;
+}
+
+export interface ScoreExplanation {
+  url: string;
+  score: number | null;
+  bonuses: Bonus[];
+}
+
+export interface Trace {
+  /** `total_ms`, and `<step>_ms` for each step that ran. */
+  timings: { total_ms: number; [step: string]: number };
+  steps: TraceStep[];
+  requests?: TraceRequest[];
+  scores?: ScoreExplanation[];
+}
+
+/** The specification's resolve result. */
+export interface ResolveResult {
+  request_id: string;
+  canonical: Canonical;
+  best: ImageCandidate;
+  candidates: ImageCandidate[];
+  cache: { hit: boolean; ttl_seconds: number };
+  trace: Trace;
+  meta?: PageMeta;
+  warnings?: Notice[];
+  errors?: Notice[];
+}
+
+export interface ResolveOptions {
+  prefer: Preference;
+  /** Pixels. */
+  min_width: number;
+  min_height: number;
+  refresh: boolean;
+  debug: boolean;
+}
+
+/** The specification's defaults ("Limits"). */
+export const DEFAULT_OPTIONS: ResolveOptions = {
+  prefer: 'balanced',
+  min_width: 0,
+  min_height: 0,
+  refresh: false,
+  debug: false,
+};
+
+/** Who asks. An extension's id is the browser's word, not the caller's. */
+export type Caller = { kind: 'user'; privateWindow: boolean } | { kind: 'extension'; id: string };
+
+export interface ResolveRequest {
+  requestId: string;
+  /** As the caller wrote it; the resolver canonicalizes it. */
+  url: string;
+  options: ResolveOptions;
+  caller: Caller;
+  /** Facts the caller's screen already shows, used where nothing better is known. */
+  hints?: PageMeta;
+}
+
+/** How a candidate was checked: `headers` by one HEAD, `bytes` by its first bytes. */
+export type ProbeDepth = 'headers' | 'bytes';
+
+/** What was collected and probed; the cache keeps this, options are applied when it is read. */
+export interface Evidence {
+  canonical: Canonical;
+  /** In the order they were collected: for a video, from the max tier down. */
+  candidates: MeasuredCandidate[];
+  meta: PageMeta;
+  warnings: Notice[];
+  /** Why candidates could not be checked; empty where all could. */
+  failures: ReasonDetail[];
+  depth: ProbeDepth;
+  /** Milliseconds since the epoch. */
+  expiresAtMs: number;
+}
+
+/** What a listener hears while a resolve runs. The result is the same without one. */
+export type Progress =
+  | { type: 'step'; step: TraceStep }
+  | { type: 'partial'; canonical: Canonical; candidates: ImageCandidate[]; meta?: PageMeta };
