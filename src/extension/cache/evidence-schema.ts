@@ -1,0 +1,19 @@
+import { reasonDetailSchema } from '../../contract/schemas/error-body';
+import {
+  canonicalSchema,
+  imageCandidateSchema,
+  noticeSchema,
+  pageMetaSchema,
+} from '../../contract/schemas/resolve-result';
+import { z } from '../../contract/zod';
+
+/** What a cache record must hold to be trusted after it came back from storage. */
+export const evidenceSchema = z.strictObject({
+  canonical: canonicalSchema,
+  candidates: z.array(z.omit(imageCandidateSchema, { score: true, below_minimum: true })),
+  meta: pageMetaSchema,
+  warnings: z.array(noticeSchema),
+  failures: z.array(reasonDetailSchema),
+  depth: z.enum(['headers', 'bytes']),
+  expiresAtMs: z.number(),
+});

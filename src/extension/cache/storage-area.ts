@@ -1,0 +1,9 @@
+/** The part of a browser's storage area that the cache needs. */
+export interface StorageArea {
+  get(keys: string | null): Promise<Record<string, unknown>>;
+  set(items: Record<string, unknown>): Promise<void>;
+  remove(keys: string[]): Promise<void>;
+}
+
+/** Runs `work` while no other context runs its own under the same name. */
+export type ExclusiveLock = <T>(name: string, work: () => Promise<T>) => Promise<T>;

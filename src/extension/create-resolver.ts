@@ -1,0 +1,59 @@
+import type { Browser } from 'webextension-polyfill';
+import type { Ports } from '../resolver/ports';
+import { resolveCover } from '../resolver/resolve-cover';
+import { createSingleFlight } from '../resolver/single-flight';
+import type { Evidence, Notice, Progress, ResolveRequest, ResolveResult } from '../resolver/types';
+import { createMemoryCache } from './cache/memory-cache';
+import { createPartitionedCache } from './cache/partitioned-cache';
+import { createStorageCache } from './cache/storage-cache';
+import { createGrantCheck } from './host-permissions';
+import { createGuardedFetch, NETWORK_LIMITS } from './network/guarded-fetch';
+import { installAddressBlocking } from './network/private-address-rule';
+import { createRequestQueue } from './network/request-queue';
+import { systemClock } from './system-clock';
+
+export type Resolve = (
+  request: ResolveRequest,
+  onProgress?: (progress: Progress) => void,
+) => Promise<ResolveResult>;
+
+/** The resolver over the browser's own network, storage and clock. Installs the address blocking at once. */
+export function createResolver(browser: Browser): Resolve {
+  const blocking = installAddressBlocking(browser.declarativeNetRequest, location.host);
+  const ports: Ports = {
+    clock: systemClock,
+    flights: createSingleFlight<Evidence>(),
+    cache: createPartitionedCache({
+      memory: createMemoryCache({ clock: systemClock }),
+      storage: createStorageCache({
+        area: browser.storage.local,
+        lock: (name, work) => navigator.locks.request(name, work),
+        clock: systemClock,
+        onFault: (fault) => console.warn('Cover cache:', fault),
+      }),
+    }),
+    fetch: createGuardedFetch({
+      isGranted: createGrantCheck(browser.permissions),
+      blockingReady: blocking.ready,
+      queue: createRequestQueue(NETWORK_LIMITS.queue),
+      clock: systemClock,
+    }),
+  };
+
+  return async (request, onProgress) => {
+    await blocking.ready();
+    const fault = blocking.fault();
+    if (fault !== undefined && request.caller.kind === 'extension') {
+      throw new Error('Private addresses could not be blocked', { cause: fault });
+    }
+    const result = await resolveCover(request, ports, onProgress ? { onProgress } : {});
+    return fault === undefined
+      ? result
+      : { ...result, warnings: [...(result.warnings ?? []), guardUnavailable] };
+  };
+}
+
+const guardUnavailable: Notice = {
+  code: 'GUARD_UNAVAILABLE',
+  message: 'The browser did not install the rule that keeps redirects away from your local network.',
+};

@@ -1,0 +1,76 @@
+import type { Runtime, Tabs } from 'webextension-polyfill';
+import type { ScreenEvent, ScreenRequest } from '../../contract/screen-messages';
+import { SCREEN_PORT_NAME } from '../../contract/screen-messages';
+import type { ErrorBody } from '../../contract/types';
+import { ResolveError } from '../../resolver/errors';
+import type { Progress, ResolveRequest, ResolveResult } from '../../resolver/types';
+import { DEFAULT_OPTIONS } from '../../resolver/types';
+
+export interface ScreenPortParts {
+  runtimeId: string;
+  /** Where our own pages live, such as `chrome-extension://…/`. */
+  ownOrigin: string;
+  tabs: Pick<Tabs.Static, 'get'>;
+  resolve(request: ResolveRequest, onProgress: (progress: Progress) => void): Promise<ResolveResult>;
+  newRequestId(): string;
+  errorBody(fault: unknown, requestId: string): ErrorBody;
+}
+
+/** Answers our own screens over their port; anyone else's port is closed. */
+export function createScreenPortListener(parts: ScreenPortParts): (port: Runtime.Port) => void {
+  return (port) => {
+    if (port.name !== SCREEN_PORT_NAME || !isOwnScreen(port.sender, parts)) {
+      port.disconnect();
+      return;
+    }
+    let isOpen = true;
+    port.onDisconnect.addListener(() => {
+      isOpen = false;
+    });
+    const send = (event: ScreenEvent) => {
+      if (isOpen) port.postMessage(event);
+    };
+    port.onMessage.addListener((message: unknown) => {
+      void answer(message as ScreenRequest, send, parts);
+    });
+  };
+}
+
+async function answer(
+  message: ScreenRequest,
+  send: (event: ScreenEvent) => void,
+  parts: ScreenPortParts,
+): Promise<void> {
+  const requestId = parts.newRequestId();
+  try {
+    const request = await resolveRequest(message, requestId, parts);
+    send({ type: 'result', result: await parts.resolve(request, send) });
+  } catch (fault) {
+    send({ type: 'error', error: parts.errorBody(fault, requestId) });
+  }
+}
+
+async function resolveRequest(
+  message: ScreenRequest,
+  requestId: string,
+  { tabs }: ScreenPortParts,
+): Promise<ResolveRequest> {
+  const options = { ...DEFAULT_OPTIONS, ...message.options };
+  if (message.type === 'resolve-target') {
+    return { requestId, url: message.url, options, caller: { kind: 'user', privateWindow: false } };
+  }
+  const { url, title, incognito } = await tabs.get(message.tabId);
+  if (url === undefined || url === '') {
+    throw new ResolveError('unsupported_scheme', 'The browser lets no extension read this page.');
+  }
+  const hints = title === undefined || title === '' ? {} : { title };
+  return { requestId, url, options, caller: { kind: 'user', privateWindow: incognito }, hints };
+}
+
+/** Our own pages only: a content script would have our id too, but a web page's URL. */
+function isOwnScreen(
+  sender: Runtime.MessageSender | undefined,
+  { runtimeId, ownOrigin }: ScreenPortParts,
+): boolean {
+  return sender?.id === runtimeId && (sender.url ?? '').startsWith(ownOrigin);
+}

@@ -1,0 +1,66 @@
+import browser from 'webextension-polyfill';
+import type { ScreenEvent, ScreenRequest } from '../../contract/screen-messages';
+import { SCREEN_PORT_NAME } from '../../contract/screen-messages';
+import type { CurrentTab, Services } from '../../ui/services';
+import { originPattern } from '../host-permissions';
+
+/** The screens' services over the browser's own APIs. */
+export function createServices(): Services {
+  return {
+    resolve: {
+      tab: (tabId, options, onEvent) => listen({ type: 'resolve-tab', tabId, options }, onEvent),
+    },
+    tabs: { current: currentTab, open: async (url) => void (await browser.tabs.create({ url })) },
+    clipboard: { writeText: (text) => navigator.clipboard.writeText(text) },
+    downloads: { download },
+    permissions: {
+      requestOrigin: (origin) => browser.permissions.request({ origins: [originPattern(new URL(origin))] }),
+    },
+  };
+}
+
+function listen(request: ScreenRequest, onEvent: (event: ScreenEvent) => void): () => void {
+  const port = browser.runtime.connect({ name: SCREEN_PORT_NAME });
+  let isDone = false;
+  port.onMessage.addListener((message: unknown) => {
+    const event = message as ScreenEvent;
+    isDone ||= event.type === 'result' || event.type === 'error';
+    onEvent(event);
+  });
+  port.onDisconnect.addListener(() => {
+    if (!isDone) onEvent({ type: 'error', error: interrupted() });
+  });
+  port.postMessage(request);
+  return () => {
+    isDone = true;
+    port.disconnect();
+  };
+}
+
+/** The browser stopped the worker before it answered; asking again starts it anew. */
+function interrupted() {
+  return {
+    request_id: crypto.randomUUID(),
+    error: { code: 'INTERNAL_ERROR' as const, message: 'The search was interrupted. Try again.' },
+  };
+}
+
+async function currentTab(): Promise<CurrentTab | undefined> {
+  const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
+  if (tab?.id === undefined) return undefined;
+  const { id, url, title, incognito } = tab;
+  return {
+    id,
+    privateWindow: incognito,
+    ...(url === undefined ? {} : { url }),
+    ...(title === undefined ? {} : { title }),
+  };
+}
+
+/** Asking comes first: after any other wait the browser no longer sees the user's click. */
+async function download(url: string, fileName: string) {
+  const isGranted = await browser.permissions.request({ permissions: ['downloads'] });
+  if (!isGranted) return { status: 'refused' as const };
+  await browser.downloads.download({ url, filename: fileName });
+  return { status: 'started' as const, fileName };
+}

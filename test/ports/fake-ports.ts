@@ -1,0 +1,24 @@
+import { createMemoryCache } from '../../src/extension/cache/memory-cache';
+import type { Ports } from '../../src/resolver/ports';
+import { createSingleFlight } from '../../src/resolver/single-flight';
+import type { Evidence } from '../../src/resolver/types';
+import type { FakeClock } from './fake-clock';
+import { createFakeClock } from './fake-clock';
+import type { FakeAnswer, FakeFetch } from './fake-fetch';
+import { createFakeFetch } from './fake-fetch';
+
+export interface FakePorts extends Ports {
+  fetch: FakeFetch;
+  clock: FakeClock;
+}
+
+/** Ports of a resolver without a browser: a network of the given answers, a clock that stands still. */
+export function createFakePorts(answers: Record<string, FakeAnswer> = {}): FakePorts {
+  const clock = createFakeClock();
+  return {
+    fetch: createFakeFetch(answers),
+    clock,
+    cache: createMemoryCache({ clock }),
+    flights: createSingleFlight<Evidence>(),
+  };
+}
