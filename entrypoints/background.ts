@@ -6,16 +6,18 @@ import { createResolver } from '../src/extension/create-resolver';
 import { createCallerGate } from '../src/extension/messages/caller-gate';
 import { createExternalListener } from '../src/extension/messages/external-messages';
 import { createScreenPortListener } from '../src/extension/messages/screen-port';
-import { isCallerBlocked } from '../src/extension/settings';
+import { createBlockList } from '../src/extension/settings';
+import { systemClock } from '../src/extension/system-clock';
+import { systemRandom } from '../src/extension/system-random';
 import { isAcceptedVideoUrl } from '../src/resolver/canonicalize-url';
 
 /** The composition root. Listeners are registered before anything is awaited, or a waking worker misses them. */
 export default defineBackground({
   type: 'module',
   main() {
-    const newRequestId = () => crypto.randomUUID();
+    const newRequestId = systemRandom.uuid;
     const resolve = createResolver(browser);
-    const admit = createCallerGate({ isBlocked: isCallerBlocked, tickMs: () => performance.now() });
+    const admit = createCallerGate({ isBlocked: createBlockList(), tickMs: systemClock.tickMs });
     const handle = createHandler({ resolve, newRequestId, isAcceptedVideoUrl, admit });
 
     browser.runtime.onMessageExternal.addListener(createExternalListener(handle));

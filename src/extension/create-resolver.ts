@@ -8,8 +8,9 @@ import { createPartitionedCache } from './cache/partitioned-cache';
 import { createStorageCache } from './cache/storage-cache';
 import { createGrantCheck } from './host-permissions';
 import { createGuardedFetch, NETWORK_LIMITS } from './network/guarded-fetch';
-import { installAddressBlocking } from './network/private-address-rule';
+
 import { createRequestQueue } from './network/request-queue';
+import { installRequestRules } from './network/request-rules';
 import { systemClock } from './system-clock';
 
 export type Resolve = (
@@ -17,9 +18,9 @@ export type Resolve = (
   onProgress?: (progress: Progress) => void,
 ) => Promise<ResolveResult>;
 
-/** The resolver over the browser's own network, storage and clock. Installs the address blocking at once. */
+/** The resolver over the browser's own network, storage and clock. Installs the rules for our own requests at once. */
 export function createResolver(browser: Browser): Resolve {
-  const blocking = installAddressBlocking(browser.declarativeNetRequest, location.host);
+  const rules = installRequestRules(browser.declarativeNetRequest, location.host);
   const ports: Ports = {
     clock: systemClock,
     flights: createSingleFlight<Evidence>(),
@@ -34,15 +35,15 @@ export function createResolver(browser: Browser): Resolve {
     }),
     fetch: createGuardedFetch({
       isGranted: createGrantCheck(browser.permissions),
-      blockingReady: blocking.ready,
+      rulesReady: rules.ready,
       queue: createRequestQueue(NETWORK_LIMITS.queue),
       clock: systemClock,
     }),
   };
 
   return async (request, onProgress) => {
-    await blocking.ready();
-    const fault = blocking.fault();
+    await rules.ready();
+    const fault = rules.fault();
     if (fault !== undefined && request.caller.kind === 'extension') {
       throw new Error('Private addresses could not be blocked', { cause: fault });
     }

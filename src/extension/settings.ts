@@ -23,8 +23,22 @@ async function readSettings(): Promise<Settings> {
   return parsed.success ? parsed.data : DEFAULT_SETTINGS;
 }
 
-/** Whether an extension gets no answers: it is blocked, or the API is switched off. */
-export async function isCallerBlocked(callerId: string): Promise<boolean> {
-  const { isApiEnabled, blockedCallers } = await readSettings();
-  return !isApiEnabled || blockedCallers.includes(callerId);
+/**
+ * Says whether an extension gets no answers: it is blocked, or the API is switched off. Settings are read
+ * once and again after each change, since every message asks.
+ */
+export function createBlockList(): (callerId: string) => Promise<boolean> {
+  let known: Promise<Settings> | undefined;
+  settingsItem.watch(() => {
+    known = undefined;
+  });
+  return async (callerId) => {
+    known ??= readSettings().catch((fault: unknown) => {
+      // The next message may find storage well again.
+      known = undefined;
+      throw fault;
+    });
+    const { isApiEnabled, blockedCallers } = await known;
+    return !isApiEnabled || blockedCallers.includes(callerId);
+  };
 }

@@ -1,8 +1,9 @@
 import { ResolveError } from './errors';
 import { LIMITS } from './limits';
+import { platformById } from './platforms/registry';
 import type { Run } from './run';
 import type { Ranking } from './score';
-import type { Evidence, Notice, PageMeta, ResolveResult } from './types';
+import type { Canonical, Evidence, Notice, PageMeta, ResolveResult } from './types';
 
 /** The specification's result. Rejects with `no_candidates`, or the one reason all share, where none is available. */
 export function assembleResult(
@@ -19,7 +20,7 @@ export function assembleResult(
   const cut = ranking.candidates.length - candidates.length;
   if (cut > 0)
     warnings.push({ code: 'CANDIDATES_TRUNCATED', message: `${cut} further candidates were left out.` });
-  const meta = mergeMeta(evidence.meta, run.request.hints);
+  const meta = mergeMeta(evidence, run.request.hints);
   return {
     request_id: run.request.requestId,
     canonical: evidence.canonical,
@@ -33,10 +34,16 @@ export function assembleResult(
 }
 
 /** What was found wins over what the caller's screen shows. */
-function mergeMeta(found: PageMeta, hints: PageMeta = {}): PageMeta {
-  const merged: PageMeta = { ...hints, ...found };
-  if (merged.title !== undefined) merged.title = merged.title.slice(0, LIMITS.titleMaxLength);
+function mergeMeta({ meta, canonical }: Evidence, hints: PageMeta = {}): PageMeta {
+  const merged: PageMeta = { ...hints, ...meta };
+  const title = meta.title ?? titleFromPage(canonical, hints.title ?? '');
+  if (title === '') delete merged.title;
+  else merged.title = title.slice(0, LIMITS.titleMaxLength);
   return merged;
+}
+
+function titleFromPage({ platform }: Canonical, pageTitle: string): string {
+  return (platformById(platform)?.titleFromPage?.(pageTitle) ?? pageTitle).trim();
 }
 
 function noCandidates({ failures, candidates }: Evidence): ResolveError {

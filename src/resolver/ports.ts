@@ -61,6 +61,7 @@ export interface Clock {
 }
 
 export interface Random {
+  /** A new UUID, version 4. */
   uuid(): string;
 }
 

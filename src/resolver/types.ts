@@ -172,7 +172,7 @@ export type Caller = { kind: 'user'; privateWindow: boolean } | { kind: 'extensi
 
 export interface ResolveRequest {
   requestId: string;
-  /** As the caller wrote it; the resolver canonicalizes it. */
+  /** The page's own address; the resolver canonicalizes it. */
   url: string;
   options: ResolveOptions;
   caller: Caller;

@@ -5,6 +5,7 @@ import { createStorageCache } from '../../src/extension/cache/storage-cache';
 import { createGuardedFetch, NETWORK_LIMITS } from '../../src/extension/network/guarded-fetch';
 import { createRequestQueue } from '../../src/extension/network/request-queue';
 import { systemClock } from '../../src/extension/system-clock';
+import { systemRandom } from '../../src/extension/system-random';
 import type { Clock } from '../../src/resolver/ports';
 import type { Replay } from '../replay/replay';
 import { startReplay } from '../replay/replay';
@@ -56,11 +57,20 @@ describe('over the replay web', () => {
     fetch: createGuardedFetch({
       send: replay.fetch,
       isGranted: async () => true,
-      blockingReady: async () => {},
+      rulesReady: async () => {},
       queue: createRequestQueue(NETWORK_LIMITS.queue),
       clock: systemClock,
     }),
   }));
+});
+
+describe.each([['the system’s chance', systemRandom]])('%s is a source of ids', (_name, random) => {
+  it('gives a new UUID each time', () => {
+    const ids = Array.from({ length: 100 }, random.uuid);
+    expect(new Set(ids).size).toBe(100);
+    for (const id of ids)
+      expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  });
 });
 
 describe.each<[string, () => { clock: Clock; wait(ms: number): Promise<void> }]>([

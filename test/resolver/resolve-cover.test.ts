@@ -374,4 +374,14 @@ describe('what the screen knows', () => {
     expect(result.meta?.title).toHaveLength(300);
     expect(await resolveCover(request(), ports)).not.toHaveProperty('meta');
   });
+
+  it.each([
+    ['(12) Dawn - YouTube', 'Dawn'],
+    ['Song - YouTube Music', 'Song'],
+    ['A - B', 'A - B'],
+  ])('the tab’s title %j means %j', async (title, expected) => {
+    expect((await resolveCover(request({ hints: { title } }), await portsOf())).meta).toEqual({
+      title: expected,
+    });
+  });
 });

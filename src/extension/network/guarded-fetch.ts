@@ -18,7 +18,7 @@ export interface GuardedFetchParts {
   /** Whether the user granted this origin. */
   isGranted(url: URL): Promise<boolean>;
   /** Settles once requests to private addresses are blocked hop by hop, or that failed. */
-  blockingReady(): Promise<void>;
+  rulesReady(): Promise<void>;
   queue: RequestQueue;
   clock: Clock;
 }
@@ -40,7 +40,7 @@ export function createGuardedFetch(parts: GuardedFetchParts): Fetch {
     },
     async request(request, read) {
       const url = await authorized(request.url, request.caller);
-      await parts.blockingReady();
+      await parts.rulesReady();
       const task = { host: url.host, isUrgent: request.caller.kind === 'user', signal: request.signal };
       return parts.queue.run(task, () => exchange(url, request, read, parts));
     },

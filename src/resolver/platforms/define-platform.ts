@@ -41,6 +41,8 @@ export interface Platform {
   resource(url: URL): Resource | null;
   /** Whether the video-only endpoint takes this URL as it is written. */
   isAcceptedVideoUrl?(url: URL): boolean;
+  /** The resource's own title in what its page calls itself. */
+  titleFromPage?(pageTitle: string): string;
   /** Pictures known from the resource alone, best first. */
   candidates?(resource: Canonical): CandidateDraft[];
 }

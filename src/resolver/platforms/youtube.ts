@@ -14,6 +14,8 @@ export const youtube = definePlatform({
   unwrap: wrappedUrl,
   resource: (url) => resourceAt(url, hostKind(url)),
   isAcceptedVideoUrl,
+  // A count of notifications stands before the title, the site's name behind it.
+  titleFromPage: (title) => title.replace(/^\(\d+\+?\)\s+/, '').replace(/\s+-\s+YouTube(?: Music)?$/, ''),
   candidates: ({ resource_id: { videoId } }): CandidateDraft[] =>
     videoId === undefined ? [] : THUMBNAIL_TIERS.map((tier) => thumbnail(videoId, tier)),
 });

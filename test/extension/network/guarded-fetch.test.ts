@@ -26,11 +26,11 @@ afterAll(() => replay.stop());
 
 function network({
   isGranted = async (_url: URL) => true,
-  blockingReady = async () => {},
+  rulesReady = async () => {},
   clock = systemClock,
 } = {}) {
   const queue = createRequestQueue(NETWORK_LIMITS.queue);
-  return createGuardedFetch({ send: replay.fetch, isGranted, blockingReady, queue, clock });
+  return createGuardedFetch({ send: replay.fetch, isGranted, rulesReady, queue, clock });
 }
 
 function request(changes: Partial<FetchRequest> = {}): FetchRequest {
@@ -99,7 +99,7 @@ describe('every request', () => {
   it('waits until private addresses are blocked', async () => {
     replay.on(HOST, '/p.jpg', { body: 'x' });
     const { promise, resolve } = deferred();
-    const answer = network({ blockingReady: () => promise }).request(request(), readAll);
+    const answer = network({ rulesReady: () => promise }).request(request(), readAll);
     await new Promise((next) => setTimeout(next, 50));
     expect(replay.log).toEqual([]);
     resolve();

@@ -13,16 +13,30 @@ const CONDITIONS: readonly DeclarativeNetRequest.RuleConditionType[] = [
   { requestDomains: ['localhost', 'local', 'internal', 'lan', 'home.arpa'] },
 ];
 
-/** Session rules that block our own requests to private addresses, at each hop of a redirect too. */
-export function privateAddressRules(ownHost: string): DeclarativeNetRequest.Rule[] {
-  return CONDITIONS.map((condition, index) => ({
+/**
+ * Session rules for requests that we make ourselves: private addresses are blocked, at each hop of a
+ * redirect too, and no picture is asked for with cookies. They act on hosts the user granted.
+ */
+export function requestRules(ownHost: string): DeclarativeNetRequest.Rule[] {
+  const blocking = CONDITIONS.map((condition) => ({ action: { type: 'block' as const }, condition }));
+  return [...blocking, withoutCookies].map(({ action, condition }, index) => ({
     id: index + 1,
-    action: { type: 'block' },
+    action,
     condition: { ...condition, initiatorDomains: [ownHost] },
   }));
 }
 
-export interface AddressBlocking {
+/** `fetch` can leave cookies out by itself; an `<img>` cannot. */
+const withoutCookies = {
+  action: {
+    type: 'modifyHeaders' as const,
+    requestHeaders: [{ header: 'cookie', operation: 'remove' as const }],
+    responseHeaders: [{ header: 'set-cookie', operation: 'remove' as const }],
+  },
+  condition: { resourceTypes: ['image' as const] },
+};
+
+export interface InstalledRules {
   /** Settles when the rules are in force or could not be installed; never rejects. */
   ready(): Promise<void>;
   /** Why the rules are not in force. */
@@ -30,11 +44,11 @@ export interface AddressBlocking {
 }
 
 /** Installs the rules at once; they last as long as the browser session. */
-export function installAddressBlocking(
+export function installRequestRules(
   api: Pick<DeclarativeNetRequest.Static, 'updateSessionRules'>,
   ownHost: string,
-): AddressBlocking {
-  const rules = privateAddressRules(ownHost);
+): InstalledRules {
+  const rules = requestRules(ownHost);
   let installFault: unknown;
   const installed = api
     .updateSessionRules({ removeRuleIds: rules.map(({ id }) => id), addRules: rules })

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  installAddressBlocking,
-  privateAddressRules,
-} from '../../../src/extension/network/private-address-rule';
+import { installRequestRules, requestRules } from '../../../src/extension/network/request-rules';
 
 /** What the rules do to a URL, as the browser would judge it: RE2 and JavaScript agree on these patterns. */
 function isBlocked(address: string): boolean {
   const url = new URL(address);
-  return privateAddressRules('own-id').some(({ condition: { regexFilter, requestDomains } }) =>
+  const blocking = requestRules('own-id').filter(({ action }) => action.type === 'block');
+  return blocking.some(({ condition: { regexFilter, requestDomains } }) =>
     regexFilter === undefined
       ? (requestDomains ?? []).some(
           (domain) => url.hostname === domain || url.hostname.endsWith(`.${domain}`),
@@ -16,7 +14,7 @@ function isBlocked(address: string): boolean {
   );
 }
 
-describe('the rules that block our own requests hop by hop', () => {
+describe('the rules for our own requests', () => {
   it.each([
     'http://127.0.0.1/',
     'https://127.1/',
@@ -67,7 +65,7 @@ describe('the rules that block our own requests hop by hop', () => {
   });
 
   it('act on our own requests alone', () => {
-    for (const { condition } of privateAddressRules('own-id'))
+    for (const { condition } of requestRules('own-id'))
       expect(condition.initiatorDomains).toEqual(['own-id']);
   });
 });
@@ -75,18 +73,18 @@ describe('the rules that block our own requests hop by hop', () => {
 describe('installing them', () => {
   it('is ready when the browser has them, replacing those of an earlier worker', async () => {
     const calls: unknown[] = [];
-    const blocking = installAddressBlocking(
+    const blocking = installRequestRules(
       { updateSessionRules: async (rules) => void calls.push(rules) },
       'own-id',
     );
     await blocking.ready();
     expect(blocking.fault()).toBeUndefined();
-    expect(calls).toEqual([{ removeRuleIds: [1, 2, 3, 4], addRules: privateAddressRules('own-id') }]);
+    expect(calls).toEqual([{ removeRuleIds: [1, 2, 3, 4, 5], addRules: requestRules('own-id') }]);
   });
 
   it('keeps the fault when the browser refuses, and is ready all the same', async () => {
     const refusal = new Error('too many rules');
-    const blocking = installAddressBlocking({ updateSessionRules: () => Promise.reject(refusal) }, 'own-id');
+    const blocking = installRequestRules({ updateSessionRules: () => Promise.reject(refusal) }, 'own-id');
     await blocking.ready();
     expect(blocking.fault()).toBe(refusal);
   });
