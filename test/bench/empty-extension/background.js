@@ -1,0 +1,3 @@
+chrome.runtime.onMessageExternal.addListener((_message, _sender, sendResponse) => {
+  sendResponse({});
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { hasDisplay } from '../../scripts/demo/open-window';
+import { chooseSuites } from '../../scripts/suites/run-suites';
+import { countReport, type VitestReport } from '../../scripts/suites/run-vitest';
+import { SUITES } from '../../scripts/suites/suites';
+
+const report = (changes: Partial<VitestReport>): VitestReport => ({
+  numPassedTests: 3,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults: [],
+  ...changes,
+});
+
+describe('counting a run of Vitest', () => {
+  it('counts each test', () => {
+    expect(countReport(report({ numFailedTests: 2 }), 1)).toEqual({ passed: 3, failed: 2 });
+  });
+
+  it('counts a file that could not be run as one failure', () => {
+    const testResults = [
+      { name: 'a.test.ts', status: 'failed', assertionResults: [] },
+      { name: 'b.test.ts', status: 'passed', assertionResults: [{}] },
+    ];
+    expect(countReport(report({ testResults }), 1)).toEqual({ passed: 3, failed: 1 });
+  });
+
+  it('counts an error outside of all tests as one failure', () => {
+    expect(countReport(report({}), 1)).toEqual({ passed: 3, failed: 1 });
+  });
+
+  it('counts a run that was stopped as a failure, and says so', () => {
+    expect(countReport(report({}), -1, 'vitest was stopped by SIGTERM.')).toEqual({
+      passed: 3,
+      failed: 1,
+      note: 'vitest was stopped by SIGTERM.',
+    });
+  });
+
+  it('tells of tests that did not run', () => {
+    expect(countReport(report({ numPendingTests: 1, numTodoTests: 1 }), 0).note).toBe('2 not run');
+  });
+});
+
+describe('choosing suites', () => {
+  it('takes all of them where none is named', () => {
+    expect(chooseSuites([])).toEqual(SUITES.map(({ name }) => name));
+  });
+
+  it('refuses an unknown one and names those there are', () => {
+    expect(() => chooseSuites(['unit', 'untit'])).toThrow(/no suite "untit".*unit, component, e2e/);
+  });
+
+  it('needs only suites that come before', () => {
+    const names = SUITES.map(({ name }) => name);
+    const late = SUITES.flatMap(({ name, needs = [] }, at) =>
+      needs.filter((needed) => names.indexOf(needed) < 0 || names.indexOf(needed) >= at).map(() => name),
+    );
+    expect(late).toEqual([]);
+  });
+});
+
+describe('whether there is a display', () => {
+  it.each([
+    ['linux', {}, false],
+    ['linux', { DISPLAY: '' }, false],
+    ['linux', { DISPLAY: ':0' }, true],
+    ['linux', { WAYLAND_DISPLAY: 'wayland-0' }, true],
+    ['darwin', {}, true],
+    ['win32', {}, true],
+  ] as const)('on %s with %j: %s', (platform, env, expected) => {
+    expect(hasDisplay(env, platform)).toBe(expected);
+  });
+});
