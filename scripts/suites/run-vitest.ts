@@ -1,0 +1,61 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommand } from './run-command';
+import type { SuiteOutcome } from './suite';
+
+/** The part of Vitest's JSON report that is read here. */
+export interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { name: string; status: string; assertionResults: unknown[] }[];
+}
+
+/** Runs one project of vitest.config.ts. A run that leaves no report counts as one failure. */
+export async function runVitest(
+  project: string,
+  { timeoutMs, env = {} }: { timeoutMs: number; env?: NodeJS.ProcessEnv },
+): Promise<SuiteOutcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitest-report-'));
+  const file = join(folder, 'report.json');
+  try {
+    const args = [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${file}`,
+    ];
+    const { exitCode, fault } = await runCommand({ tool: 'vitest', args, timeoutMs, env });
+    const report = await readReport(file);
+    return report
+      ? countReport(report, exitCode, fault)
+      : { passed: 0, failed: 1, note: fault ?? 'Vitest left no report.' };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Each test counts as one, and so does each file that could not be run and each error outside of tests. */
+export function countReport(report: VitestReport, exitCode: number, fault?: string): SuiteOutcome {
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length;
+  const told = report.numFailedTests + brokenFiles;
+  const failed = told === 0 && exitCode !== 0 ? 1 : told;
+  const notRun = report.numPendingTests + report.numTodoTests;
+  const notes = [fault, notRun > 0 ? `${notRun} not run` : undefined].filter((note) => note !== undefined);
+  return { passed: report.numPassedTests, failed, ...(notes.length > 0 ? { note: notes.join(' ') } : {}) };
+}
+
+async function readReport(file: string): Promise<VitestReport | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    console.error(`No report of the tests: ${String(error)}`);
+    return undefined;
+  }
+}

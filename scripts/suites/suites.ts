@@ -1,0 +1,54 @@
+import { buildExtension } from '../package/build-extension';
+import { prepareBrowser } from './prepare-browser';
+import { runCommand } from './run-command';
+import { runVitest } from './run-vitest';
+import type { Suite, SuiteContext, SuiteOutcome } from './suite';
+
+const MINUTE_MS = 60_000;
+
+/** Every suite, in the order in which they run. */
+export const SUITES: readonly Suite[] = [
+  check('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
+  check('format', 'biome', ['format', '--diagnostic-level=warn']),
+  check('unused', 'knip', []),
+  check('types', 'tsc', ['-p', 'tsconfig.json']),
+  check('types-core', 'tsc', ['-p', 'tsconfig.core.json']),
+  check('types-tools', 'tsc', ['-p', 'tsconfig.tools.json']),
+  { name: 'build', run: buildSuite },
+  { name: 'unit', needs: ['build'], run: () => runVitest('unit', { timeoutMs: 5 * MINUTE_MS }) },
+  { name: 'component', run: () => runVitest('component', { timeoutMs: 5 * MINUTE_MS }) },
+  { name: 'e2e', needs: ['build'], run: endToEndSuite },
+];
+
+function check(name: string, tool: string, args: string[]): Suite {
+  return {
+    name,
+    async run() {
+      const { exitCode, fault } = await runCommand({ tool, args, timeoutMs: 2 * MINUTE_MS });
+      return outcomeOf(exitCode === 0, fault);
+    },
+  };
+}
+
+async function buildSuite(): Promise<SuiteOutcome> {
+  try {
+    await buildExtension({ browsers: ['chrome', 'firefox'] });
+    return outcomeOf(true);
+  } catch (error) {
+    return outcomeOf(false, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Without a browser the suite fails and says why; it never passes by not running. */
+async function endToEndSuite({ install }: SuiteContext): Promise<SuiteOutcome> {
+  try {
+    const path = await prepareBrowser({ install });
+    return await runVitest('e2e', { timeoutMs: 15 * MINUTE_MS, env: { CHROME_PATH: path } });
+  } catch (error) {
+    return outcomeOf(false, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function outcomeOf(ok: boolean, note?: string): SuiteOutcome {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, ...(note === undefined ? {} : { note }) };
+}

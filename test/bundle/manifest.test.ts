@@ -1,0 +1,65 @@
+/** The two manifests, whole: a permission more than was decided is a failure. */
+import { describe, expect, it } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import { type Build, readBuild } from './built-files';
+
+const SHARED = {
+  manifest_version: 3,
+  name: 'Cover Image Resolver',
+  description: expect.any(String),
+  version: packageJson.version,
+  icons: {
+    16: 'icon/16.png',
+    32: 'icon/32.png',
+    48: 'icon/48.png',
+    96: 'icon/96.png',
+    128: 'icon/128.png',
+  },
+  action: { default_title: 'Cover Image Resolver', default_popup: 'popup.html' },
+  host_permissions: ['https://i.ytimg.com/*'],
+  optional_host_permissions: ['https://*/*', 'http://*/*'],
+  optional_permissions: ['downloads', 'tabs'],
+  incognito: 'spanning',
+};
+const PERMISSIONS = [
+  'activeTab',
+  'scripting',
+  'contextMenus',
+  'storage',
+  'declarativeNetRequestWithHostAccess',
+];
+
+const DECIDED: Record<Build, object> = {
+  'chrome-mv3': {
+    ...SHARED,
+    permissions: [...PERMISSIONS, 'offscreen', 'sidePanel'],
+    minimum_chrome_version: '116',
+    externally_connectable: { ids: ['*'] },
+    background: { service_worker: 'background.js', type: 'module' },
+  },
+  'firefox-mv3': {
+    ...SHARED,
+    permissions: PERMISSIONS,
+    background: { scripts: ['background.js'], type: 'module' },
+    browser_specific_settings: {
+      gecko: {
+        id: '@cover-image-resolver',
+        strict_min_version: '142.0',
+        data_collection_permissions: { required: ['none'] },
+      },
+    },
+    content_security_policy: { extension_pages: expect.not.stringContaining('upgrade-insecure-requests') },
+  },
+};
+
+describe.each(Object.keys(DECIDED) as Build[])('the manifest of %s', (build) => {
+  const manifest = JSON.parse(readBuild(build).get('manifest.json')?.toString() ?? 'null');
+
+  it('is the decided one', () => {
+    expect(manifest).toEqual(DECIDED[build]);
+  });
+
+  it('has a description the stores accept', () => {
+    expect(manifest.description.length).toBeLessThanOrEqual(132);
+  });
+});

@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config';
+import { WxtVitest } from 'wxt/testing/vitest-plugin';
+// Node itself may read this file one day, and needs the extension.
+import { completeNode20 } from './test/node-20.ts';
+
+completeNode20();
+
+/** Tests that need the extension's APIs or a document. */
+const COMPONENT_TESTS = ['test/ui/**/*.test.{ts,tsx}', 'test/extension/**/*.test.ts'];
+const END_TO_END_TESTS = ['test/e2e/**/*.test.ts'];
+
+export default defineConfig({
+  test: {
+    restoreMocks: true,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: [...COMPONENT_TESTS, ...END_TO_END_TESTS],
+        },
+      },
+      {
+        // A screen's test asks for its document itself: `@vitest-environment happy-dom`.
+        plugins: [WxtVitest()],
+        test: { name: 'component', include: COMPONENT_TESTS },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: END_TO_END_TESTS,
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
