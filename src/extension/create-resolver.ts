@@ -1,10 +1,12 @@
 import type { Browser } from 'webextension-polyfill';
-import type { Ports } from '../resolver/ports';
+import type { Cache, Ports } from '../resolver/ports';
 import { resolveCover } from '../resolver/resolve-cover';
 import { createSingleFlight } from '../resolver/single-flight';
 import type { Evidence, Notice, Progress, ResolveRequest, ResolveResult } from '../resolver/types';
+import { createLayeredCache } from './cache/layered-cache';
 import { createMemoryCache } from './cache/memory-cache';
 import { createPartitionedCache } from './cache/partitioned-cache';
+import type { StorageArea } from './cache/storage-area';
 import { createStorageCache } from './cache/storage-cache';
 import { createGrantCheck } from './host-permissions';
 import { createGuardedFetch, NETWORK_LIMITS } from './network/guarded-fetch';
@@ -24,15 +26,7 @@ export function createResolver(browser: Browser): Resolve {
   const ports: Ports = {
     clock: systemClock,
     flights: createSingleFlight<Evidence>(),
-    cache: createPartitionedCache({
-      memory: createMemoryCache({ clock: systemClock }),
-      storage: createStorageCache({
-        area: browser.storage.local,
-        lock: (name, work) => navigator.locks.request(name, work),
-        clock: systemClock,
-        onFault: (fault) => console.warn('Cover cache:', fault),
-      }),
-    }),
+    cache: createCache(browser.storage.local),
     fetch: createGuardedFetch({
       isGranted: createGrantCheck(browser.permissions),
       rulesReady: rules.ready,
@@ -58,3 +52,23 @@ const guardUnavailable: Notice = {
   code: 'GUARD_UNAVAILABLE',
   message: 'The browser did not install the rule that keeps redirects away from your local network.',
 };
+
+/** How many answers the worker keeps at hand while it lives. */
+const FRONT_ENTRIES = 50;
+
+function createCache(area: StorageArea): Cache {
+  const clock = systemClock;
+  const storage = createStorageCache({
+    area,
+    lock: (name, work) => navigator.locks.request(name, work),
+    clock,
+    onFault: (fault) => console.warn('Cover cache:', fault),
+  });
+  return createPartitionedCache({
+    memory: createMemoryCache({ clock }),
+    storage: createLayeredCache({
+      front: createMemoryCache({ clock, maxEntries: FRONT_ENTRIES }),
+      back: storage,
+    }),
+  });
+}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLayeredCache } from '../../src/extension/cache/layered-cache';
 import { createMemoryCache } from '../../src/extension/cache/memory-cache';
 import { createPartitionedCache } from '../../src/extension/cache/partitioned-cache';
 import { createStorageCache } from '../../src/extension/cache/storage-cache';
@@ -28,6 +29,9 @@ function storageCache(clock: FakeClock) {
 
 describeCache('the memory cache', (clock) => createMemoryCache({ clock }));
 describeCache('the storage cache', storageCache);
+describeCache('the layered cache', (clock) =>
+  createLayeredCache({ front: createMemoryCache({ clock, maxEntries: 3 }), back: storageCache(clock) }),
+);
 describeCache('the partitioned cache', (clock) =>
   createPartitionedCache({ memory: createMemoryCache({ clock }), storage: storageCache(clock) }),
 );
