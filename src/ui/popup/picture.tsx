@@ -1,0 +1,26 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+
+interface PictureProps {
+  url: string;
+  alt: string;
+  isLazy?: boolean;
+  /** Stands in its place when the picture cannot be shown. */
+  children: ComponentChildren;
+}
+
+/** A picture from the web, asked for without a referrer. */
+export function Picture({ url, alt, isLazy = false, children }: PictureProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  if (url === brokenUrl) return <>{children}</>;
+  return (
+    <img
+      key={url}
+      src={url}
+      alt={alt}
+      loading={isLazy ? 'lazy' : 'eager'}
+      referrerpolicy="no-referrer"
+      onError={() => setBrokenUrl(url)}
+    />
+  );
+}

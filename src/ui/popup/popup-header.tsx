@@ -1,0 +1,26 @@
+import { Icon, Mark } from '../icon';
+import { texts } from '../texts';
+
+interface PopupHeaderProps {
+  isPrivate: boolean;
+  isBusy: boolean;
+  onRefresh: () => void;
+}
+
+/** The product's name, the note on private windows, and Refresh, which is there on every screen. */
+export function PopupHeader({ isPrivate, isBusy, onRefresh }: PopupHeaderProps) {
+  return (
+    <header class="top">
+      <Mark />
+      <div class="brand">
+        <span class="product">{texts.product}</span>
+        {isPrivate && <span class="private">{texts.privateWindow}</span>}
+      </div>
+      {/* Not `disabled`: that would take the focus away from whoever just pressed it. */}
+      <button type="button" class="plain" aria-disabled={isBusy} onClick={() => isBusy || onRefresh()}>
+        <Icon name="refresh" />
+        {texts.actions.refresh}
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ScreenEvent } from '../../contract/screen-messages';
+import type { ErrorBody, ImageCandidate, PageMeta, ResolveResult, StepName } from '../../contract/types';
+import type { ProblemScreen } from './problem-screen';
+import { problemScreen } from './problem-screen';
+
+export type RefreshState = { status: 'idle' } | { status: 'running' } | { status: 'failed'; message: string };
+
+/** What the popup shows. Each screen carries what it needs and nothing else. */
+export type ScreenState =
+  | { screen: 'loading'; step: StepName; known: ImageCandidate | null; meta: PageMeta | null }
+  | { screen: 'ready'; result: ResolveResult; refresh: RefreshState }
+  | ProblemScreen;
+
+export type ScreenAction =
+  | { type: 'start' }
+  | { type: 'unreadable-tab' }
+  | { type: 'overdue' }
+  | { type: 'event'; event: ScreenEvent; isOnline: boolean };
+
+export const FIRST_SCREEN: ScreenState = { screen: 'loading', step: 'canonicalize', known: null, meta: null };
+
+/** A step is reported when it is done, so what runs is the one after it. */
+const STEP_AFTER: Readonly<Record<StepName, StepName>> = {
+  canonicalize: 'cache',
+  cache: 'collect',
+  collect: 'probe',
+  probe: 'store',
+  store: 'score',
+  score: 'score',
+};
+
+/** The screen after an action. An answer stays on screen while it is refreshed, and when that fails. */
+export function nextScreen(state: ScreenState, action: ScreenAction): ScreenState {
+  switch (action.type) {
+    case 'start':
+      return state.screen === 'ready' ? { ...state, refresh: { status: 'running' } } : FIRST_SCREEN;
+    case 'unreadable-tab':
+      return { screen: 'restricted', why: 'unreadable_tab' };
+    case 'overdue':
+      return afterError(state, OVERDUE, true);
+    case 'event':
+      return afterEvent(state, action.event, action.isOnline);
+  }
+}
+
+function afterEvent(state: ScreenState, event: ScreenEvent, isOnline: boolean): ScreenState {
+  if (event.type === 'result') return { screen: 'ready', result: event.result, refresh: { status: 'idle' } };
+  if (event.type === 'error') return afterError(state, event.error, isOnline);
+  if (state.screen !== 'loading') return state;
+  if (event.type === 'step') return { ...state, step: STEP_AFTER[event.step.name] };
+  return { ...state, known: bestKnown(event.candidates) ?? state.known, meta: event.meta ?? state.meta };
+}
+
+function afterError(state: ScreenState, error: ErrorBody, isOnline: boolean): ScreenState {
+  if (state.screen !== 'ready') return problemScreen(error, isOnline);
+  return { ...state, refresh: { status: 'failed', message: error.error.message } };
+}
+
+function bestKnown(candidates: ImageCandidate[]): ImageCandidate | undefined {
+  return candidates.find(({ availability }) => availability.status === 'ok');
+}
+
+const OVERDUE_MESSAGE = 'No answer came in time.';
+const OVERDUE: ErrorBody = {
+  request_id: '',
+  error: {
+    code: 'RESOLVE_ERROR',
+    message: OVERDUE_MESSAGE,
+    details: [{ reason: 'timeout', message: OVERDUE_MESSAGE }],
+  },
+};

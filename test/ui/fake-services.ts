@@ -1,0 +1,87 @@
+import type { ScreenEvent } from '../../src/contract/screen-messages';
+import type { ResolveOptions } from '../../src/contract/types';
+import type { CurrentTab, DownloadOutcome, Services } from '../../src/ui/services';
+
+export const VIDEO_TAB: CurrentTab = {
+  id: 7,
+  url: 'https://www.youtube.com/watch?v=LakeAtDawn0',
+  title: 'Dawn on a still lake - YouTube',
+  privateWindow: false,
+};
+
+interface FakeBehavior {
+  tab?: CurrentTab | undefined;
+  /** What each resolve answers at once: the first resolve gets the first list, the last list repeats. */
+  answers?: ScreenEvent[][];
+  /** Why copying, opening or downloading fails. */
+  fault?: Error;
+  downloadOutcome?: DownloadOutcome;
+  isGranted?: boolean;
+}
+
+export interface FakeServices extends Services {
+  copied: string[];
+  opened: string[];
+  downloaded: { url: string; fileName: string }[];
+  requestedOrigins: string[];
+  resolves: { tabId: number; options: Partial<ResolveOptions> }[];
+  /** Listeners not stopped yet. */
+  listening: () => number;
+  /** Sends an event to the latest resolve. */
+  emit(event: ScreenEvent): void;
+  /** Sends an event to a resolve by its number, stopped or not. */
+  emitTo(index: number, event: ScreenEvent): void;
+}
+
+/** Services that record what they were asked for, and answer as told. */
+export function createFakeServices(behavior: FakeBehavior = {}): FakeServices {
+  const { answers = [[]], fault, isGranted = true } = behavior;
+  const tab = 'tab' in behavior ? behavior.tab : VIDEO_TAB;
+  const listeners: ((event: ScreenEvent) => void)[] = [];
+  const stopped = new Set<number>();
+  const fake: FakeServices = {
+    copied: [],
+    opened: [],
+    downloaded: [],
+    requestedOrigins: [],
+    resolves: [],
+    listening: () => listeners.length - stopped.size,
+    emit: (event) => fake.emitTo(listeners.length - 1, event),
+    emitTo: (index, event) => listeners[index]?.(event),
+    tabs: {
+      current: async () => tab,
+      open: async (url) => {
+        if (fault) throw fault;
+        fake.opened.push(url);
+      },
+    },
+    resolve: {
+      tab(tabId, options, onEvent) {
+        const index = listeners.push(onEvent) - 1;
+        fake.resolves.push({ tabId, options });
+        for (const event of answers[Math.min(index, answers.length - 1)] ?? []) onEvent(event);
+        return () => stopped.add(index);
+      },
+    },
+    clipboard: {
+      writeText: async (text) => {
+        if (fault) throw fault;
+        fake.copied.push(text);
+      },
+    },
+    downloads: {
+      download: async (url, fileName) => {
+        if (fault) throw fault;
+        fake.downloaded.push({ url, fileName });
+        return behavior.downloadOutcome ?? { status: 'started', fileName };
+      },
+    },
+    permissions: {
+      requestOrigin: async (origin) => {
+        fake.requestedOrigins.push(origin);
+        return isGranted;
+      },
+    },
+  };
+  return fake;
+}

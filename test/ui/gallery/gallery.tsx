@@ -1,0 +1,14 @@
+import { render } from 'preact';
+import '../../../src/ui/popup/popup.css';
+import { Popup } from '../../../src/ui/popup/popup';
+import { createFakeServices } from '../fake-services';
+import { GALLERY } from './states';
+
+/** Shows the state that the address names after its `#`. */
+const state = GALLERY.find(({ name }) => `#${name}` === location.hash);
+if (!state) throw new Error(`No such state: ${location.hash}`);
+const services = createFakeServices({
+  answers: [state.events],
+  ...('tab' in state ? { tab: state.tab } : {}),
+});
+render(<Popup services={services} isOnline={() => !state.isOffline} />, document.body);

@@ -1,0 +1,59 @@
+import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
+import sharp from 'sharp';
+import { thumbnail } from '../../replay/pictures';
+import type { TierFile } from '../../replay/videos';
+import { TIER_FILES, VIDEOS } from '../../replay/videos';
+
+const GALLERY_URL = 'https://gallery.example/';
+
+export interface View {
+  isDark?: boolean;
+  /** CSS pixels; a popup is 400 wide. */
+  width?: number;
+  height?: number;
+  /** 2 is what a reader at 200 % gets. */
+  zoom?: number;
+}
+
+/** A page that shows one state of the gallery, its pictures loaded. No request leaves the machine. */
+export async function openState(
+  browser: Browser,
+  html: string,
+  name: string,
+  view: View = {},
+): Promise<Page> {
+  const { isDark = false, width = 400, height = 600, zoom = 1 } = view;
+  const page = await browser.newPage();
+  await page.setViewport({ width, height, deviceScaleFactor: zoom });
+  await page.emulateMediaFeatures([
+    { name: 'prefers-color-scheme', value: isDark ? 'dark' : 'light' },
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+  ]);
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    reply(request, html).catch((error: unknown) => console.error(request.url(), error));
+  });
+  await page.goto(`${GALLERY_URL}#${name}`);
+  await page.waitForFunction(
+    () => document.querySelector('h1') && [...document.images].every((image) => image.complete),
+  );
+  return page;
+}
+
+async function reply(request: HTTPRequest, html: string): Promise<void> {
+  const { href, pathname } = new URL(request.url());
+  if (href.startsWith(GALLERY_URL)) return request.respond({ contentType: 'text/html', body: html });
+  const body = await pictureAt(pathname);
+  await request.respond(body ? { contentType: 'image/png', body } : { status: 404 });
+}
+
+async function pictureAt(pathname: string): Promise<Buffer | null> {
+  const name = /([a-z]+)\.(?:jpg|png|webp)$/.exec(pathname)?.[1] ?? '';
+  if (name in TIER_FILES) return thumbnail(VIDEOS.complete, name as TierFile);
+  if (name === 'lake') return thumbnail(VIDEOS.maxMissing, 'maxresdefault');
+  if (name === 'transparent') return sharp(Buffer.from(TRANSPARENT_SVG)).png().toBuffer();
+  return null;
+}
+
+const TRANSPARENT_SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512">
+<circle cx="256" cy="256" r="200" fill="#e8590c" opacity=".8"/><circle cx="256" cy="256" r="80" fill="none" stroke="#5c940d" stroke-width="40"/></svg>`;

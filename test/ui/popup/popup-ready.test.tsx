@@ -1,0 +1,190 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Notice, ResolveResult } from '../../../src/contract/types';
+import { Popup } from '../../../src/ui/popup/popup';
+import { createFakeServices, VIDEO_TAB } from '../fake-services';
+import { answer, resultEvent, thumbnailUrl, VIDEO_TITLE, videoPictures } from '../sample-answers';
+
+afterEach(cleanup);
+
+async function showAnswer(
+  result: ResolveResult = answer(videoPictures()),
+  behavior: Parameters<typeof createFakeServices>[0] = {},
+) {
+  const services = createFakeServices({ answers: [[resultEvent(result)]], ...behavior });
+  const { container } = render(<Popup services={services} isOnline={() => true} />);
+  await screen.findByRole('group', { name: /candidate/ });
+  return { services, container };
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const announced = (text: string | RegExp) => within(screen.getByRole('status')).findByText(text);
+const candidate = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+describe('actions', () => {
+  it('copies the address of the best picture, says so and shows it on the button', async () => {
+    const { services } = await showAnswer();
+    press('Copy URL');
+    await announced('Copied the picture’s address.');
+    expect(services.copied).toEqual([thumbnailUrl('maxresdefault')]);
+    screen.getByRole('button', { name: 'Copied' });
+  });
+
+  it.each([
+    ['Copy URL', 'Could not copy. The clipboard is locked.'],
+    ['Open in a new tab', 'Could not open. The clipboard is locked.'],
+    ['Download', 'Could not download. The clipboard is locked.'],
+  ])('announces why %s failed, and promises nothing', async (name, message) => {
+    await showAnswer(undefined, { fault: new Error('The clipboard is locked.') });
+    press(name);
+    await announced(message);
+    expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull();
+  });
+
+  it('opens the picture in a new tab', async () => {
+    const { services } = await showAnswer();
+    press('Open in a new tab');
+    await announced('Opened in a new tab.');
+    expect(services.opened).toEqual([thumbnailUrl('maxresdefault')]);
+  });
+
+  it('downloads under a name made from the title', async () => {
+    const { services } = await showAnswer();
+    press('Download');
+    await announced(`Download started: ${VIDEO_TITLE}.jpg`);
+    expect(services.downloaded).toEqual([
+      { url: thumbnailUrl('maxresdefault'), fileName: `${VIDEO_TITLE}.jpg` },
+    ]);
+  });
+
+  it('says that a download was not allowed', async () => {
+    await showAnswer(undefined, { downloadOutcome: { status: 'refused' } });
+    press('Download');
+    expect(await announced('Not downloaded. Downloads were not allowed.')).toBeTruthy();
+  });
+});
+
+describe('choosing another picture', () => {
+  it('changes what every action acts on', async () => {
+    const { services } = await showAnswer();
+    fireEvent.click(candidate(/^640 × 480 px/));
+    press('Copy URL');
+    await announced('Copied the picture’s address.');
+    press('Open in a new tab');
+    await announced('Opened in a new tab.');
+    press('Download');
+    await announced(/^Download started/);
+    const url = thumbnailUrl('sddefault');
+    expect([services.copied, services.opened, services.downloaded.map((download) => download.url)]).toEqual([
+      [url],
+      [url],
+      [url],
+    ]);
+    expect(screen.getByRole('img', { name: /^Cover of/ }).getAttribute('src')).toBe(url);
+  });
+
+  it('takes back "Copied", which was about the other one', async () => {
+    await showAnswer();
+    press('Copy URL');
+    await screen.findByRole('button', { name: 'Copied' });
+    fireEvent.click(candidate(/^640 × 480 px/));
+    expect(await screen.findByRole('button', { name: 'Copy URL' })).toBeTruthy();
+  });
+
+  it('is one group of radio buttons with one of them checked, so the keyboard moves through it', async () => {
+    await showAnswer();
+    const radios = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(new Set(radios.map(({ type, name }) => `${type} ${name}`))).toEqual(new Set(['radio candidate']));
+    fireEvent.click(candidate(/^480 × 360 px/));
+    await screen.findByText(/Your choice/);
+    expect(radios.filter(({ checked }) => checked)).toEqual([candidate(/^480 × 360 px/)]);
+  });
+
+  it('outlives a refresh while the picture does, else falls back to the best', async () => {
+    const again = answer(videoPictures(), { cache: { hit: true, ttl_seconds: 60 } });
+    const gone = answer(
+      videoPictures({ sddefault: { availability: { status: 'missing', http_status: 404 } } }),
+    );
+    const answers = [answer(videoPictures()), again, gone].map((result) => [resultEvent(result)]);
+    await showAnswer(undefined, { answers });
+    fireEvent.click(candidate(/^640 × 480 px/));
+    press('Refresh');
+    await screen.findByText('Remembered from an earlier visit.');
+    expect(candidate(/^640 × 480 px/).checked).toBe(true);
+    press('Refresh');
+    await screen.findByText(/Not there \(404\)/);
+    await screen.findByText(/^Largest available/);
+  });
+
+  it('is not possible for pictures that are not there, which say why', async () => {
+    await showAnswer(
+      answer(
+        videoPictures({
+          maxresdefault: { availability: { status: 'missing', http_status: 404 } },
+          sddefault: { availability: { status: 'blocked', http_status: 403 } },
+          hqdefault: { availability: { status: 'error' } },
+        }),
+      ),
+    );
+    for (const name of [/^Not there \(404\)/, /^Refused \(403\)/, /^Failed/]) {
+      expect(candidate(name).disabled).toBe(true);
+    }
+    const shown = [...document.querySelectorAll('img')].map((image) => image.src);
+    expect(shown).not.toContain(thumbnailUrl('maxresdefault'));
+  });
+});
+
+describe('foreign text', () => {
+  const HOSTILE = '<img src=x onerror="alert(1)">\u202egpj.exe\u0000 & "quotes"';
+  const SHOWN = '<img src=x onerror="alert(1)">gpj.exe & "quotes"';
+
+  it('is text in title, author and site, without controls', async () => {
+    const meta = { title: HOSTILE, author: HOSTILE, site_name: HOSTILE };
+    const canonical = { ...answer(videoPictures()).canonical, platform: 'web' };
+    const { container } = await showAnswer(answer(videoPictures(), { meta, canonical }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(SHOWN);
+    screen.getByText(`${SHOWN}, ${SHOWN}`);
+    expect(container.querySelector('[onerror]')).toBeNull();
+    expect(container.textContent).not.toMatch(/[\p{Cc}\u202e]/u);
+  });
+
+  it('falls back to the tab where the page has no title but controls', async () => {
+    await showAnswer(answer(videoPictures(), { meta: { title: '\u202e\u0000 ' } }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(VIDEO_TAB.title);
+  });
+});
+
+describe('notes', () => {
+  const note = (message: string): Notice => ({ code: 'PROBE_FAILED', message });
+
+  it('tells a warning from an error in words, and says each once', async () => {
+    const rest = { warnings: [note('One.'), note('One.')], errors: [note('Two.')] };
+    await showAnswer(answer(videoPictures(), rest));
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Problem: Two.',
+      'Note: One.',
+    ]);
+  });
+
+  it('hides many behind a count', async () => {
+    await showAnswer(answer(videoPictures(), { warnings: ['1', '2', '3'].map(note) }));
+    expect(screen.getByText('3 notes').closest('details')?.open).toBe(false);
+  });
+});
+
+describe('details', () => {
+  it('explain score, steps and cache', async () => {
+    await showAnswer(answer(videoPictures(), { cache: { hit: true, ttl_seconds: 600 } }));
+    const details = within(screen.getByText('Details').closest('details') as HTMLElement);
+    details.getByText('4,922 points');
+    expect(details.getByText('Measure pictures').nextElementSibling?.textContent).toBe('168 ms');
+    details.getByText('Answered from the cache, fresh for 10 minutes more.');
+    details.getByText(thumbnailUrl('maxresdefault'));
+  });
+
+  it('do not promise a private window to remember', async () => {
+    await showAnswer(undefined, { tab: { ...VIDEO_TAB, privateWindow: true } });
+    expect(screen.getByText('Measured just now, not remembered.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Popup } from '../../../src/ui/popup/popup';
+import { createFakeServices, VIDEO_TAB } from '../fake-services';
+import { GALLERY } from '../gallery/states';
+import { answer, errorEvent, resultEvent, thumbnailUrl, videoPictures } from '../sample-answers';
+
+afterEach(cleanup);
+
+const ORIGIN = 'https://pictures.example:8443';
+const PERMISSION_REQUIRED = errorEvent({ reason: 'permission_required', message: 'Asks.', origin: ORIGIN });
+const NO_COVER = errorEvent({ reason: 'no_candidates', message: 'None.' });
+
+function show(behavior: Parameters<typeof createFakeServices>[0], isOnline = true) {
+  const services = createFakeServices(behavior);
+  render(<Popup services={services} isOnline={() => isOnline} />);
+  return services;
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+describe('each state has its screen', () => {
+  const HEADINGS: Record<string, string | RegExp> = {
+    loading: 'Dawn on a still lake - YouTube',
+    'loading-partial': 'Dawn on a still lake - YouTube',
+    ready: 'Dawn on a still lake',
+    'ready-max-missing': 'Dawn on a still lake',
+    'ready-odd': /^A very long title/,
+    empty: 'No cover here',
+    restricted: 'This page is closed to extensions',
+    'restricted-private': 'This page is on a private network',
+    'restricted-hidden': 'This page is closed to extensions',
+    permission: 'One permission is missing',
+    offline: 'You are offline',
+    unreachable: 'That took too long',
+    error: 'That did not work',
+  };
+
+  it.each(GALLERY.map((state) => [state.name, state] as const))(
+    '%s',
+    async (name, { events, isOffline, ...rest }) => {
+      show({ answers: [events], ...('tab' in rest ? { tab: rest.tab } : {}) }, !isOffline);
+      const heading = await screen.findByRole('heading', {
+        level: 1,
+        name: HEADINGS[name] ?? 'no heading listed',
+      });
+      expect(heading).toBeTruthy();
+    },
+  );
+});
+
+describe('starting', () => {
+  it('resolves the current tab with a trace', async () => {
+    const services = show({ answers: [[resultEvent()]] });
+    await screen.findByText('5 candidates');
+    expect(services.resolves).toEqual([{ tabId: VIDEO_TAB.id, options: { debug: true } }]);
+    expect(services.listening()).toBe(0);
+  });
+
+  it('asks for nothing where the tab has no address', async () => {
+    const services = show({ tab: undefined });
+    await screen.findByRole('heading', { name: 'This page is closed to extensions' });
+    expect(services.resolves).toEqual([]);
+  });
+
+  it('shows the best picture known before the answer, with nothing to press yet', async () => {
+    const { canonical, candidates } = answer(videoPictures());
+    show({ answers: [[{ type: 'partial', canonical, candidates: candidates.slice(2) }]] });
+    const image = await screen.findByRole('img');
+    expect(image.getAttribute('src')).toBe(thumbnailUrl('hqdefault'));
+    expect((await button('Copy URL')).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('says so when the tabs cannot be asked', async () => {
+    const services = createFakeServices();
+    services.tabs.current = () => Promise.reject(new Error('Tabs are away.'));
+    render(<Popup services={services} isOnline={() => true} />);
+    await screen.findByText('Tabs are away.');
+    expect(screen.getByText('Code: INTERNAL_ERROR')).toBeTruthy();
+  });
+
+  it('stops listening when the popup closes', async () => {
+    const services = createFakeServices();
+    const { unmount } = render(<Popup services={services} />);
+    await waitFor(() => expect(services.listening()).toBe(1));
+    unmount();
+    await waitFor(() => expect(services.listening()).toBe(0));
+  });
+
+  it('notes a private window, and no other', async () => {
+    show({ tab: { ...VIDEO_TAB, privateWindow: true } });
+    await screen.findByText('Private window: nothing is stored.');
+    cleanup();
+    show({ answers: [[resultEvent()]] });
+    await screen.findByText('5 candidates');
+    expect(screen.queryByText(/Private window/)).toBeNull();
+  });
+});
+
+describe('refreshing', () => {
+  it('asks anew and keeps the old answer until then', async () => {
+    const services = show({ answers: [[resultEvent()], []] });
+    await screen.findByText('5 candidates');
+    fireEvent.click(await button('Refresh'));
+    await screen.findByText('Looking again…');
+    await waitFor(() => expect(services.resolves[1]?.options).toEqual({ refresh: true, debug: true }));
+    expect(screen.getByText('5 candidates')).toBeTruthy();
+    services.emit(resultEvent(answer(videoPictures().slice(0, 4))));
+    await screen.findByText('4 candidates');
+  });
+
+  it('says why it failed and that the old answer stands', async () => {
+    show({ answers: [[resultEvent()], [errorEvent({ reason: 'network', message: 'No way.' })]] });
+    await screen.findByText('5 candidates');
+    fireEvent.click(await button('Refresh'));
+    await screen.findByText('Could not refresh. No way. The earlier answer is still shown.');
+    expect(screen.getByText('5 candidates')).toBeTruthy();
+  });
+
+  it('does not start a second run while one is under way', async () => {
+    const services = show({ answers: [[]] });
+    await waitFor(() => expect(services.resolves).toHaveLength(1));
+    fireEvent.click(await button('Refresh'));
+    await Promise.resolve();
+    expect(services.resolves).toHaveLength(1);
+  });
+
+  it('ignores what an earlier run still says', async () => {
+    const services = show({ answers: [[NO_COVER], []] });
+    fireEvent.click(await button('Try again'));
+    await waitFor(() => expect(services.resolves).toHaveLength(2));
+    services.emitTo(1, resultEvent(answer(videoPictures().slice(0, 2))));
+    services.emitTo(0, resultEvent());
+    expect(await screen.findByText('2 candidates')).toBeTruthy();
+  });
+});
+
+describe('asking for permission', () => {
+  it('asks for exactly the origin named, then resolves again', async () => {
+    const services = show({ answers: [[PERMISSION_REQUIRED], [resultEvent()]] });
+    fireEvent.click(await button('Allow pictures.example:8443'));
+    expect(services.requestedOrigins).toEqual([ORIGIN]);
+    await screen.findByText('5 candidates');
+    expect(services.resolves[1]?.options).toEqual({ refresh: true, debug: true });
+  });
+
+  it('announces a refusal and changes nothing', async () => {
+    const services = show({ answers: [[PERMISSION_REQUIRED]], isGranted: false });
+    fireEvent.click(await button('Allow pictures.example:8443'));
+    await within(screen.getByRole('status')).findByText(/pictures\.example:8443 was not allowed/);
+    expect(services.resolves).toHaveLength(1);
+  });
+
+  it('offers it on an empty screen where a host was out of reach', async () => {
+    const further = { reason: 'permission_required', message: 'Asks.', origin: ORIGIN } as const;
+    const services = show({
+      answers: [[errorEvent({ reason: 'no_candidates', message: 'None.' }, further)]],
+    });
+    fireEvent.click(await button('Allow pictures.example:8443'));
+    expect(services.requestedOrigins).toEqual([ORIGIN]);
+  });
+
+  it('offers it beside the warning of an answer', async () => {
+    const warning = {
+      code: 'PERMISSION_REQUIRED',
+      message: 'More could be read.',
+      url: `${ORIGIN}/a.jpg`,
+    } as const;
+    const services = show({ answers: [[resultEvent(answer(videoPictures(), { warnings: [warning] }))]] });
+    fireEvent.click(await button('Allow pictures.example:8443'));
+    expect(services.requestedOrigins).toEqual([ORIGIN]);
+  });
+});
+
+it('keeps the focus in the popup when the button that was pressed goes away', async () => {
+  show({ answers: [[NO_COVER], []] });
+  const retry = await button('Try again');
+  retry.focus();
+  fireEvent.click(retry);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { ScreenEvent } from '../../../src/contract/screen-messages';
+import type { ErrorBody, ReasonDetail } from '../../../src/contract/types';
+import type { ProblemScreen } from '../../../src/ui/popup/problem-screen';
+import type { ScreenAction, ScreenState } from '../../../src/ui/popup/screen-state';
+import { FIRST_SCREEN, nextScreen } from '../../../src/ui/popup/screen-state';
+import { answer, errorEvent, resultEvent, thumbnailUrl, videoPictures } from '../sample-answers';
+
+function event(from: ScreenEvent, isOnline = true): ScreenAction {
+  return { type: 'event', event: from, isOnline };
+}
+
+function after(...actions: ScreenAction[]): ScreenState {
+  return actions.reduce(nextScreen, FIRST_SCREEN);
+}
+
+const detail = (reason: ReasonDetail['reason'], origin?: string): ReasonDetail =>
+  origin === undefined ? { reason, message: 'Why.' } : { reason, message: 'Why.', origin };
+
+describe('the screen while it waits', () => {
+  it('names the step after the one that is done', () => {
+    const step = { name: 'collect', status: 'ok', start_ms: 0, duration_ms: 1 } as const;
+    expect(after(event({ type: 'step', step }))).toMatchObject({ screen: 'loading', step: 'probe' });
+  });
+
+  it('shows the best picture known so far, and keeps it when a later report has none that is there', () => {
+    const { canonical, candidates } = answer(videoPictures());
+    const partial = event({ type: 'partial', canonical, candidates: candidates.slice(1) });
+    const gone = candidates.map((candidate) => ({
+      ...candidate,
+      availability: { status: 'missing' as const },
+    }));
+    const state = after(partial, event({ type: 'partial', canonical, candidates: gone }));
+    expect(state).toMatchObject({ screen: 'loading', known: { url: thumbnailUrl('sddefault') } });
+  });
+
+  it('is not left by progress that comes after the answer', () => {
+    const { canonical, candidates } = answer(videoPictures());
+    const state = after(event(resultEvent()), event({ type: 'partial', canonical, candidates }));
+    expect(state.screen).toBe('ready');
+  });
+});
+
+describe('the screen of an error', () => {
+  const PAGE_HOST = 'https://pictures.example';
+  it.each<[string, ReasonDetail[], ProblemScreen]>([
+    ['no cover', [detail('no_candidates')], { screen: 'empty', origin: null }],
+    [
+      'no cover, a host not allowed',
+      [detail('no_candidates'), detail('permission_required', PAGE_HOST), detail('network')],
+      { screen: 'empty', origin: PAGE_HOST },
+    ],
+    [
+      'no cover, nothing reached',
+      [detail('no_candidates'), detail('timeout'), detail('network')],
+      { screen: 'offline', cause: 'timeout' },
+    ],
+    ['closed scheme', [detail('unsupported_scheme')], { screen: 'restricted', why: 'unsupported_scheme' }],
+    ['no address', [detail('invalid_url')], { screen: 'restricted', why: 'invalid_url' }],
+    ['private', [detail('private_address')], { screen: 'restricted', why: 'private_address' }],
+    ['permission', [detail('permission_required', PAGE_HOST)], { screen: 'permission', origin: PAGE_HOST }],
+    ['network', [detail('network')], { screen: 'offline', cause: 'network' }],
+    ['timeout', [detail('timeout')], { screen: 'offline', cause: 'timeout' }],
+    [
+      'permission without a host',
+      [detail('permission_required')],
+      { screen: 'error', code: 'RESOLVE_ERROR permission_required', message: 'Why.' },
+    ],
+    [
+      'any other',
+      [detail('too_large')],
+      { screen: 'error', code: 'RESOLVE_ERROR too_large', message: 'Why.' },
+    ],
+  ])('%s', (_, [first, ...further], expected) => {
+    expect(after(event(errorEvent(first as ReasonDetail, ...further)))).toEqual(expected);
+  });
+
+  it.each(['network', 'timeout'] as const)('blames the connection for %s while there is none', (reason) => {
+    expect(after(event(errorEvent(detail(reason)), false))).toEqual({ screen: 'offline', cause: 'offline' });
+  });
+
+  it('shows code and message of an error without a reason', () => {
+    const error: ErrorBody = {
+      request_id: '1',
+      error: { code: 'VALIDATION_ERROR', message: 'No.', details: [{ path: 'url', message: 'Not one.' }] },
+    };
+    expect(after(event({ type: 'error', error }))).toEqual({
+      screen: 'error',
+      code: 'VALIDATION_ERROR',
+      message: 'No.',
+    });
+  });
+});
+
+describe('an answer on screen', () => {
+  it('stays while it is refreshed, and when that fails', () => {
+    const start: ScreenAction = { type: 'start' };
+    expect(after(event(resultEvent()), start)).toMatchObject({
+      screen: 'ready',
+      refresh: { status: 'running' },
+    });
+    expect(after(event(resultEvent()), start, event(errorEvent(detail('network'))))).toMatchObject({
+      screen: 'ready',
+      refresh: { status: 'failed', message: 'Why.' },
+    });
+  });
+
+  it('is replaced by the new one', () => {
+    const fresh = answer(videoPictures(), { cache: { hit: false, ttl_seconds: 1 } });
+    const state = after(event(resultEvent()), { type: 'start' }, event(resultEvent(fresh)));
+    expect(state).toEqual({ screen: 'ready', result: fresh, refresh: { status: 'idle' } });
+  });
+});
+
+it('gives up on an answer that is overdue', () => {
+  expect(after({ type: 'overdue' })).toEqual({ screen: 'offline', cause: 'timeout' });
+});
