@@ -43,8 +43,11 @@ function reportPartial(canonical: Canonical, run: Run): (outcome: ProbeOutcome) 
   };
 }
 
-/** The browser's own HTTP cache must not tell another extension what the user has seen. */
+/**
+ * The browser's own HTTP cache must not tell another extension what the user has seen, and must not keep
+ * what a private window shows.
+ */
 function freshness({ caller, options }: ResolveRequest): Freshness {
-  if (caller.kind === 'extension') return 'no-store';
+  if (caller.kind === 'extension' || caller.privateWindow) return 'no-store';
   return options.refresh ? 'reload' : 'default';
 }

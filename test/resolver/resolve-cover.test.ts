@@ -321,9 +321,12 @@ describe('the cache', () => {
     expect(inPrivate.cache.hit).toBe(false);
   });
 
-  it('lets no HTTP cache answer another extension', async () => {
+  it.each<ResolveRequest['caller']>([
+    { kind: 'extension', id: 'one' },
+    { kind: 'user', privateWindow: true },
+  ])('of the browser has no part in what %j asks', async (caller) => {
     const ports = await portsOf();
-    await resolveCover(request({ caller: { kind: 'extension', id: 'one' } }), ports);
+    await resolveCover(request({ caller }), ports);
     expect(ports.fetch.requests.every(({ freshness }) => freshness === 'no-store')).toBe(true);
   });
 
