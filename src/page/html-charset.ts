@@ -1,0 +1,33 @@
+// The package brings no types; whoever compiles this file has to find ours.
+// oxlint-disable-next-line typescript/triple-slash-reference
+/// <reference path="./html-encoding-sniffer.d.ts" />
+import sniffHtmlEncoding from 'html-encoding-sniffer';
+import { READER_LIMITS } from './reader-limits';
+
+const DEFAULT_ENCODING = 'UTF-8';
+const CHARSET = /;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;"]+))/i;
+
+/**
+ * A decoder for the HTML that begins with `start`. As in a browser a byte order mark wins over the content
+ * type, and that over the page's own word; what nobody can decode is read as UTF-8.
+ */
+export function createHtmlDecoder(start: Uint8Array, contentType: string | null): TextDecoder {
+  const [, quoted, bare] = CHARSET.exec(contentType ?? '') ?? [];
+  const label = (quoted ?? bare)?.trim();
+  const name = sniffHtmlEncoding(start, {
+    ...(label === undefined ? {} : { transportLayerEncodingLabel: label }),
+    defaultEncoding: DEFAULT_ENCODING,
+    maxPrescanBytes: READER_LIMITS.prescanBytes,
+  });
+  return decoderOf(name) ?? new TextDecoder(DEFAULT_ENCODING);
+}
+
+/** Some names stand for encodings that a decoder refuses, `replacement` for one. */
+function decoderOf(name: string): TextDecoder | undefined {
+  try {
+    return new TextDecoder(name);
+  } catch (fault) {
+    if (fault instanceof RangeError) return undefined;
+    throw fault;
+  }
+}

@@ -1,0 +1,121 @@
+import type { Handler } from 'htmlparser2';
+import { openDeclared } from './open-declared';
+import type { Hearing } from './open-declared';
+import type { PageElement } from './page-element';
+import { IMPLIED_ELEMENTS, SILENT_ELEMENTS, TEXT_BLOCKS } from './page-element';
+import { pictureKind } from './picture-kind';
+import { READER_LIMITS } from './reader-limits';
+import type { SnapshotBuilder } from './snapshot-builder';
+import type { Surroundings } from './surroundings';
+import { enterElement, NO_SURROUNDINGS } from './surroundings';
+import type { Stretch, TextBlock } from './text-blocks';
+import { createTextBlocks } from './text-blocks';
+
+/** Thrown inside the parser, which has no other way to stop. */
+export class TooDeep extends Error {
+  override readonly name = 'TooDeep';
+}
+
+/** An element that is open. */
+interface Frame extends Hearing {
+  element: PageElement;
+  stretch: Stretch;
+  /** Of its children; known once somebody asked. */
+  around?: Surroundings<Stretch>;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** Turns a parser's events into facts. Throws TooDeep past the depth no real page reaches. */
+export function createHtmlHandler(builder: SnapshotBuilder): Partial<Handler> {
+  const frames: Frame[] = [];
+  /** Those of them that take text. */
+  const listeners: ((text: string) => void)[] = [];
+  const texts = createTextBlocks();
+  /** Elements so far, without those a browser adds, and without what is inside `<noscript>`. */
+  let count = 0;
+  let templates = 0;
+  let noscripts = 0;
+  /** Open frames whose text is no text of the page. */
+  let silences = 0;
+  const enter = (name: string, by: 1 | -1) => {
+    if (!SILENT_ELEMENTS.has(name)) return;
+    silences += by;
+    if (name === 'template') templates += by;
+    if (name === 'noscript') noscripts += by;
+  };
+
+  const open = (element: PageElement): Hearing => {
+    const aroundOf = () => surroundingsIn(frames);
+    const kind = pictureKind(element, aroundOf);
+    if (kind !== undefined) {
+      const around = aroundOf();
+      builder.addPicture({ kind, element, around, nearbyText: texts.lookAround(count, around) });
+    }
+    if (noscripts > 0) return {};
+    if (TEXT_BLOCKS.has(element.name)) return openBlock(element.name, texts.open(count), aroundOf);
+    return openDeclared(element, () => aroundOf().isInSvg, builder);
+  };
+
+  return {
+    onopentag(tagName, attribs) {
+      if (frames.length >= READER_LIMITS.depth) throw new TooDeep();
+      const element = elementOf(tagName.toLowerCase(), attribs);
+      const { name } = element;
+      if (templates === 0 && noscripts === 0 && !IMPLIED_ELEMENTS.has(name)) count += 1;
+      const opening = templates === 0 ? open(element) : {};
+      enter(name, 1);
+      if (opening.hear) listeners.push(opening.hear);
+      const stretch: Stretch = { begin: count, end: Number.POSITIVE_INFINITY };
+      frames.push({ element, stretch, ...opening });
+    },
+    ontext(text) {
+      if (templates > 0) return;
+      if (silences > 0) frames.at(-1)?.hear?.(text);
+      else for (const hear of listeners) hear(text);
+    },
+    onclosetag() {
+      const closed = frames.pop();
+      if (closed === undefined) return;
+      closed.stretch.end = count + 1;
+      enter(closed.element.name, -1);
+      if (closed.hear) listeners.pop();
+      closed.onClose?.();
+    },
+  };
+}
+
+/** Few elements are pictures, so what surrounds them is only worked out for those that are. */
+function surroundingsIn(frames: readonly Frame[]): Surroundings<Stretch> {
+  let known = frames.length - 1;
+  while (known >= 0 && frames[known]?.around === undefined) known -= 1;
+  let around = frames[known]?.around ?? NO_SURROUNDINGS;
+  for (const frame of frames.slice(known + 1)) {
+    around = enterElement(around, frame.element, frame.stretch);
+    frame.around = around;
+  }
+  return around;
+}
+
+function elementOf(name: string, attribs: Attributes): PageElement {
+  return {
+    name,
+    attribute: (attribute) => (Object.hasOwn(attribs, attribute) ? attribs[attribute] : undefined),
+    attributeNames: () => Object.keys(attribs),
+  };
+}
+
+function openBlock(
+  name: string,
+  block: TextBlock | undefined,
+  aroundOf: () => Surroundings<Stretch>,
+): Hearing {
+  if (block === undefined) return {};
+  const figure = name === 'figcaption' ? aroundOf().figure : undefined;
+  return {
+    hear: (text) => block.text.add(text),
+    onClose() {
+      if (figure !== undefined && block.text.text !== '') figure.caption ??= block;
+    },
+  };
+}

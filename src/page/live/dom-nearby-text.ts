@@ -1,0 +1,84 @@
+import { SNAPSHOT_LIMITS } from '../../resolver/page-snapshot';
+import type { FoldedText } from '../fold-text';
+import { createFoldedText } from '../fold-text';
+import { chooseNearbyText } from '../nearby-text';
+import { IMPLIED_ELEMENTS, SILENT_ELEMENTS, TEXT_BLOCKS } from '../page-element';
+import { READER_LIMITS } from '../reader-limits';
+import type { Surroundings } from '../surroundings';
+import { nameOf } from './dom-element';
+
+const SHOW_ELEMENTS = 1;
+const ELEMENT = 1;
+const TEXT = 3;
+
+/** Tells the text beside the picture that stands at `place`; texts are read once. */
+export type NearbyTextOf = (place: Element, around: Surroundings<Element>) => string;
+
+export function createDomNearbyText(): NearbyTextOf {
+  const texts = new Map<Element, string>();
+  const captions = new Map<Element, string>();
+  const textOf = (block: Element): string => remembered(texts, block, () => textOfBlock(block));
+  const captionOf = (figure: Element) => remembered(captions, figure, () => findCaption(figure, textOf));
+  return (place, { figure, boxes }) =>
+    chooseNearbyText({
+      caption: figure?.contains(place) ? captionOf(figure) : '',
+      boxes: boxes.flatMap((box) => scopeOf(box, place) ?? []),
+      before: (scope) => firstText(scope, place, 'previousNode', textOf),
+      after: (scope) => firstText(scope, place, 'nextNode', textOf),
+    });
+}
+
+/** Where to look for text in a box: nowhere if the box stands in another tree. */
+function scopeOf(box: Element, place: Element): Node | undefined {
+  if (box.contains(place)) return box;
+  // A shadow root is not below its host, though what it shows is.
+  return box.shadowRoot?.contains(place) ? box.shadowRoot : undefined;
+}
+
+function remembered(known: Map<Element, string>, element: Element, read: () => string): string {
+  const text = known.get(element) ?? read();
+  known.set(element, text);
+  return text;
+}
+
+function findCaption(figure: Element, textOf: (block: Element) => string): string {
+  for (const caption of figure.getElementsByTagName('figcaption')) {
+    const text = caption.closest('figure') === figure ? textOf(caption) : '';
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+function firstText(
+  scope: Node,
+  place: Element,
+  step: 'previousNode' | 'nextNode',
+  textOf: (block: Element) => string,
+): string {
+  const walker = place.ownerDocument.createTreeWalker(scope, SHOW_ELEMENTS);
+  walker.currentNode = place;
+  for (let steps = 0; steps < READER_LIMITS.nearbyReach; ) {
+    const element = walker[step]() as Element | null;
+    if (element === null) return '';
+    const name = nameOf(element);
+    const text = TEXT_BLOCKS.has(name) ? textOf(element) : '';
+    if (text !== '') return text;
+    if (!IMPLIED_ELEMENTS.has(name)) steps += 1;
+  }
+  return '';
+}
+
+function textOfBlock(block: Element): string {
+  const text = createFoldedText(SNAPSHOT_LIMITS.nearbyTextLength);
+  hearText(block, text, READER_LIMITS.depth);
+  return text.text;
+}
+
+function hearText(node: Node, text: FoldedText, depthLeft: number): void {
+  if (depthLeft === 0) return;
+  for (let child = node.firstChild; child !== null && !text.isFull; child = child.nextSibling) {
+    if (child.nodeType === TEXT) text.add(child.nodeValue ?? '');
+    else if (child.nodeType === ELEMENT && !SILENT_ELEMENTS.has(nameOf(child as Element)))
+      hearText(child, text, depthLeft - 1);
+  }
+}

@@ -1,0 +1,37 @@
+import { SNAPSHOT_LIMITS } from '../../resolver/page-snapshot';
+import type { FrameOffset, PicturePlace } from './picture-place';
+import { insertInOrder } from './picture-place';
+
+/** By tag a browser finds elements many times faster than by selector; most pictures are of the first. */
+const PICTURE_TAGS = ['img', 'source', 'video', 'amp-img', 'image'] as const;
+const OTHER_PICTURES = 'input[type="image" i], [style*="url(" i]';
+
+type Root = Document | ShadowRoot | DocumentFragment;
+
+/** What may be pictures below `root`, in document order, at most one more than a snapshot holds. */
+export function findPictures(root: Root, offset: FrameOffset): PicturePlace[] {
+  const limit = SNAPSHOT_LIMITS.images + 1;
+  const found: PicturePlace[] = [];
+  const seen = new Set<Element>();
+  for (const elements of picturesByKind(root)) {
+    const isFirst = found.length === 0;
+    let last = 0;
+    for (let index = 0; index < limit; index += 1) {
+      const picture = elements[index];
+      if (picture === undefined) break;
+      if (seen.has(picture)) continue;
+      seen.add(picture);
+      const entry = { picture, place: picture, offset };
+      if (isFirst) found.push(entry);
+      else last = insertInOrder(found, entry, last);
+    }
+  }
+  return found.slice(0, limit);
+}
+
+function* picturesByKind(root: Root): Iterable<ArrayLike<Element>> {
+  // Only documents look up by tag.
+  for (const tag of PICTURE_TAGS)
+    yield 'getElementsByTagName' in root ? root.getElementsByTagName(tag) : root.querySelectorAll(tag);
+  yield root.querySelectorAll(OTHER_PICTURES);
+}

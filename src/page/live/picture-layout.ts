@@ -1,0 +1,60 @@
+import type { SnapshotImage, SnapshotLayout } from '../../resolver/page-snapshot';
+import { SNAPSHOT_LIMITS } from '../../resolver/page-snapshot';
+import { parseUrl } from '../../resolver/parse-url';
+import { inlineBackground } from '../inline-background';
+import type { PicturePlace } from './picture-place';
+
+type Kind = SnapshotImage['kind'];
+type Shown = Pick<SnapshotLayout, 'currentSrc' | 'naturalWidth' | 'naturalHeight'>;
+
+const NOTHING: Shown = { currentSrc: '', naturalWidth: 0, naturalHeight: 0 };
+
+/** What each kind of picture shows now. Only an `<img>` knows its natural size. */
+const SHOWN: Readonly<Record<Kind, (place: PicturePlace) => Shown | undefined>> = {
+  img({ picture }) {
+    const { currentSrc, naturalWidth, naturalHeight } = picture as HTMLImageElement;
+    return { currentSrc, naturalWidth, naturalHeight };
+  },
+  // It has no box of its own; the `<img>` beside it does.
+  source: () => undefined,
+  video_poster: ({ picture }) => ({ ...NOTHING, currentSrc: (picture as HTMLVideoElement).poster }),
+  amp_img: () => NOTHING,
+  svg_image: ({ picture }) => {
+    const href = picture.getAttribute('href') ?? picture.getAttribute('xlink:href');
+    return { ...NOTHING, currentSrc: absolute(href, picture) };
+  },
+  background: ({ picture, background }) => {
+    const address = background ?? inlineBackground(picture.getAttribute('style') ?? undefined);
+    return { ...NOTHING, currentSrc: absolute(address, picture) };
+  },
+  input: ({ picture }) => ({ ...NOTHING, currentSrc: (picture as HTMLInputElement).src }),
+};
+
+/** Where a picture is drawn and what it shows; undefined where it is not drawn at all. Reads layout, writes nothing. */
+export function pictureLayout(kind: Kind, place: PicturePlace, page: Window): SnapshotLayout | undefined {
+  const shown = SHOWN[kind](place);
+  if (shown === undefined) return undefined;
+  const { width, height, left, top } = place.picture.getBoundingClientRect();
+  return {
+    ...shown,
+    currentSrc: bounded(shown.currentSrc),
+    renderedWidth: width,
+    renderedHeight: height,
+    left: left + place.offset.left + page.scrollX,
+    top: top + place.offset.top + page.scrollY,
+    isVisible: width > 0 && height > 0 && isShown(place.picture),
+  };
+}
+
+/** Pictures inside an address, as `data:`, may be as long as files. */
+function bounded(address: string): string {
+  return address.length <= SNAPSHOT_LIMITS.attributeLength ? address : '';
+}
+
+function isShown(element: Element): boolean {
+  return element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
+}
+
+function absolute(address: string | null | undefined, element: Element): string {
+  return address == null ? '' : (parseUrl(address, element.baseURI)?.href ?? '');
+}

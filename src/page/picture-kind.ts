@@ -1,0 +1,64 @@
+import type { SnapshotImage } from '../resolver/page-snapshot';
+import { inlineBackground } from './inline-background';
+import type { PageElement } from './page-element';
+import { READER_LIMITS } from './reader-limits';
+import type { Surroundings } from './surroundings';
+
+type Kind = SnapshotImage['kind'];
+type AroundOf = () => Surroundings<unknown>;
+type Judge = (element: PageElement, around: AroundOf) => Kind | undefined;
+
+/** Elements that may be pictures, and when they are. */
+const JUDGES: ReadonlyMap<string, Judge> = new Map<string, Judge>([
+  ['img', () => 'img'],
+  ['amp-img', () => 'amp_img'],
+  ['source', (_, around) => (around().landmarks.includes('picture') ? 'source' : undefined)],
+  ['image', (_, around) => (around().isInSvg ? 'svg_image' : undefined)],
+  [
+    'video',
+    (video) => (video.attribute('poster') || video.attribute('data-poster') ? 'video_poster' : undefined),
+  ],
+  ['input', (input) => (input.attribute('type')?.trim().toLowerCase() === 'image' ? 'input' : undefined)],
+]);
+
+/** The kind of picture an element is; one with a background in its `style` is a `background`. */
+export function pictureKind(element: PageElement, around: AroundOf): Kind | undefined {
+  const kind = JUDGES.get(element.name)?.(element, around);
+  if (kind !== undefined) return kind;
+  return inlineBackground(element.attribute('style')) === undefined ? undefined : 'background';
+}
+
+const KEPT = new Set([
+  ...['src', 'srcset', 'sizes', 'alt', 'title', 'width', 'height', 'class', 'id', 'itemprop', 'role'],
+  ...['loading', 'poster', 'media', 'type', 'style'],
+]);
+
+/**
+ * The attributes of a picture that a snapshot keeps, as written; an SVG image's `href` stands as `src`.
+ * Values longer than `maxLength` are left out; `isCut` says so, but for `data:` ones, which are no addresses.
+ */
+export function pictureAttributes(
+  element: PageElement,
+  maxLength: number,
+): { attributes: Record<string, string>; isCut: boolean } {
+  const attributes: Record<string, string> = {};
+  let count = 0;
+  let isCut = false;
+  for (const name of element.attributeNames()) {
+    const kept = keptName(name, element.name);
+    const value = kept === undefined ? undefined : element.attribute(name);
+    if (kept === undefined || value === undefined) continue;
+    if (count >= READER_LIMITS.attributesPerPicture) return { attributes, isCut: true };
+    if (value.length <= maxLength) {
+      attributes[kept] = value;
+      count += 1;
+    } else if (!/^\s*data:/i.test(value)) isCut = true;
+  }
+  return { attributes, isCut };
+}
+
+function keptName(name: string, elementName: string): string | undefined {
+  if (KEPT.has(name)) return name;
+  if (name.startsWith('data-')) return name.length <= READER_LIMITS.attributeNameLength ? name : undefined;
+  return elementName === 'image' && (name === 'href' || name === 'xlink:href') ? 'src' : undefined;
+}

@@ -1,0 +1,112 @@
+import { Parser } from 'htmlparser2';
+import type { PageSnapshot } from '../resolver/page-snapshot';
+import type { Clock } from '../resolver/ports';
+import { createHtmlDecoder } from './html-charset';
+import { createHtmlHandler, TooDeep } from './html-handler';
+import { READER_LIMITS } from './reader-limits';
+import { requireHtml } from './require-html';
+import type { SnapshotBuilder } from './snapshot-builder';
+import { createSnapshotBuilder } from './snapshot-builder';
+
+export interface HtmlOptions {
+  /** Where the fetch ended after redirects. */
+  url: string;
+  contentType: string | null;
+  clock: Pick<Clock, 'tickMs'>;
+  /** The most bytes that are read; a page that fills them counts as truncated. 1 MiB unless told otherwise. */
+  maxBytes?: number;
+  /** Asked after every 16 Ki characters: whether the rest can be left unread. That is no truncation. */
+  isEnough?(soFar: PageSnapshot): boolean;
+}
+
+/**
+ * The page that HTML bytes are. What is over a bound of bytes, depth, time or `SNAPSHOT_LIMITS` is left out
+ * and makes the snapshot truncated. Rejects with the ResolveError `unsupported_content_type` where the bytes are no page, and with
+ * whatever `chunks` throws. Stops iterating as soon as nothing more is wanted.
+ */
+export async function readHtml(
+  chunks: AsyncIterable<Uint8Array>,
+  options: HtmlOptions,
+): Promise<PageSnapshot> {
+  const builder = createSnapshotBuilder({ url: options.url, source: 'fetched' });
+  const feed = createFeed(builder, options);
+  let bytesLeft = options.maxBytes ?? READER_LIMITS.htmlMaxBytes;
+  let start: Uint8Array | undefined = new Uint8Array();
+  let decoder: TextDecoder | undefined;
+  const decode = (bytes: Uint8Array, isLast: boolean): string => {
+    if (start !== undefined) {
+      start = joined(start, bytes);
+      if (start.length < READER_LIMITS.prescanBytes && !isLast) return '';
+      requireHtml(options.contentType, start);
+      decoder = createHtmlDecoder(start, options.contentType);
+      [bytes, start] = [start, undefined];
+    }
+    return decoder?.decode(bytes, { stream: !isLast }) ?? '';
+  };
+  for await (const chunk of chunks) {
+    const bytes = chunk.subarray(0, bytesLeft);
+    bytesLeft -= bytes.length;
+    if (feed(decode(bytes, false)) === 'stop') return builder.snapshot();
+    if (bytesLeft <= 0) {
+      builder.markTruncated();
+      break;
+    }
+  }
+  feed(decode(new Uint8Array(), true), 'last');
+  return builder.snapshot();
+}
+
+type Feed = (text: string, last?: 'last') => 'more' | 'stop';
+
+/** Hands text to the parser in slices, for as long as the time allows and somebody wants more. */
+function createFeed(builder: SnapshotBuilder, { clock, isEnough }: HtmlOptions): Feed {
+  const parser = new Parser(createHtmlHandler(builder));
+  const normalize = createNewlines();
+  let spentMs = 0;
+  const timed = (write: () => void): boolean => {
+    const startMs = clock.tickMs();
+    const isFine = withoutDepths(write);
+    spentMs += clock.tickMs() - startMs;
+    if (isFine && spentMs <= READER_LIMITS.parseMs) return true;
+    builder.markTruncated();
+    return false;
+  };
+  return (text, last) => {
+    const whole = normalize(text);
+    for (let at = 0; at < whole.length; at += READER_LIMITS.sliceLength) {
+      const slice = whole.slice(at, at + READER_LIMITS.sliceLength);
+      if (!timed(() => parser.write(slice))) return 'stop';
+      if (isEnough?.(builder.snapshot())) return 'stop';
+    }
+    if (last) timed(() => parser.end());
+    return 'more';
+  };
+}
+
+function withoutDepths(write: () => void): boolean {
+  try {
+    write();
+    return true;
+  } catch (fault) {
+    if (fault instanceof TooDeep) return false;
+    throw fault;
+  }
+}
+
+/** Line ends as a browser reads them: one line feed each, also where a pair is torn in two. */
+function createNewlines(): (text: string) => string {
+  let endsInReturn = false;
+  return (text) => {
+    if (text === '') return text;
+    const rest = endsInReturn && text.startsWith('\n') ? text.slice(1) : text;
+    endsInReturn = text.endsWith('\r');
+    return rest.replace(/\r\n?/g, '\n');
+  };
+}
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const both = new Uint8Array(first.length + second.length);
+  both.set(first);
+  both.set(second, first.length);
+  return both;
+}

@@ -1,0 +1,103 @@
+import type { PageSnapshot } from '../resolver/page-snapshot';
+import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
+import { isJsonLd } from './declared-facts';
+import { createFoldedText } from './fold-text';
+import { dom, domElsewhere } from './live/dom-element';
+import { createDomNearbyText } from './live/dom-nearby-text';
+import type { Anchors } from './live/dom-surroundings';
+import { createDomSurroundings } from './live/dom-surroundings';
+import { addFramePictures } from './live/frame-pictures';
+import { findPictures } from './live/find-pictures';
+import { addLargeBoxPictures } from './live/large-boxes';
+import { addNoscriptPictures } from './live/noscript-pictures';
+import { pictureLayout } from './live/picture-layout';
+import { NO_OFFSET } from './live/picture-place';
+import { pictureKind } from './picture-kind';
+import type { SnapshotBuilder } from './snapshot-builder';
+import { createSnapshotBuilder } from './snapshot-builder';
+
+/** Of which only those count that declare something: an icon's SVG has a `<title>` too. */
+const MOST_OF_A_TAG = 10_000;
+
+/**
+ * The page in a document as it is now: the same facts that `readHtml` finds in its source, what scripts have
+ * added, and for each picture where it is drawn. Also looks into open shadow roots and frames of the
+ * same origin. Changes nothing; its bounds make the snapshot truncated.
+ */
+export function readLivePage(document: Document): PageSnapshot {
+  const builder = createSnapshotBuilder({ url: document.URL, source: 'live' });
+  addDeclaredFacts(document, builder);
+  addPictures(document, builder);
+  return builder.snapshot();
+}
+
+function addDeclaredFacts(document: Document, builder: SnapshotBuilder): void {
+  const each = (tag: string, read: (element: Element) => void) => {
+    const elements = document.getElementsByTagName(tag);
+    const count = Math.min(elements.length, MOST_OF_A_TAG);
+    if (count < elements.length) builder.markTruncated();
+    for (let index = 0; index < count; index += 1) {
+      const element = elements[index];
+      // With scripts on its content is text; with scripts off it must not count either.
+      if (element !== undefined && element.closest('noscript') === null) read(element);
+    }
+  };
+  builder.addLanguage(document.documentElement?.getAttribute('lang') ?? '');
+  each('title', (title) => {
+    if (title.closest('svg') === null) builder.addTitle(folded(title));
+  });
+  each('base', (base) => {
+    const href = base.getAttribute('href');
+    if (href !== null) builder.addBase(href);
+  });
+  each('meta', (meta) => builder.addMeta(dom(meta)));
+  each('link', (link) => builder.addLink(dom(link)));
+  each('script', (script) => {
+    if (isJsonLd(script.getAttribute('type') ?? undefined)) builder.addJsonLd(script.textContent ?? '');
+  });
+}
+
+function folded(title: Element): string {
+  const text = createFoldedText(SNAPSHOT_LIMITS.titleLength);
+  text.add(title.textContent ?? '');
+  return text.text;
+}
+
+/** Elements first, then all that asks the layout, so that it is computed once. */
+function addPictures(document: Document, builder: SnapshotBuilder): void {
+  const anchors: Anchors = new Map();
+  const places = findPictures(document, NO_OFFSET);
+  const page = document.defaultView;
+  if (!addNoscriptPictures(document, places, anchors)) builder.markTruncated();
+  if (page !== null) {
+    addFramePictures(document, places, anchors);
+    addLargeBoxPictures(document, places, anchors);
+  }
+  const surroundingsOf = createDomSurroundings(anchors);
+  const nearbyText = createDomNearbyText();
+  for (const place of places.slice(0, SNAPSHOT_LIMITS.images + 1)) {
+    const element = isElsewhere(place.picture, document) ? domElsewhere(place.picture) : dom(place.picture);
+    const around = surroundingsOf(place.picture);
+    const kind = place.background === undefined ? pictureKind(element, () => around) : 'background';
+    if (kind === undefined) continue;
+    const layout = page === null || around.isInNoscript ? undefined : pictureLayout(kind, place, page);
+    builder.addPicture({
+      ...{ kind, element, around },
+      nearbyText: () => nearbyText(nearestPlace(place.picture, anchors), around),
+      ...(layout === undefined ? {} : { layout }),
+    });
+  }
+}
+
+/** In a frame, whose relative addresses are relative to something else. */
+function isElsewhere(picture: Element, document: Document): boolean {
+  const { ownerDocument } = picture;
+  if (ownerDocument === document || ownerDocument.defaultView === null) return false;
+  return picture.baseURI !== document.baseURI;
+}
+
+/** Text is looked for around a picture itself, or around the `<noscript>` that holds it. */
+function nearestPlace(picture: Element, anchors: Anchors): Element {
+  const anchor = anchors.get(picture.getRootNode());
+  return anchor?.localName === 'noscript' ? anchor : (picture.closest('noscript') ?? picture);
+}

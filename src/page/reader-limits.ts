@@ -1,0 +1,27 @@
+/** What both readers stop at, beside `SNAPSHOT_LIMITS`. Lengths in characters. */
+export const READER_LIMITS = {
+  /** Decoded HTML, in bytes of its own encoding. */
+  htmlMaxBytes: 1_048_576,
+  /** Real pages stay below 40; the parser's work grows with the square of it. */
+  depth: 1_024,
+  /** Between two slices the clock is looked at. */
+  sliceLength: 16_384,
+  /** Time spent in the parser alone; waiting for the network is not in it. */
+  parseMs: 1_000,
+  /** Bytes in which the character set is looked for. */
+  prescanBytes: 4_096,
+  attributesPerPicture: 64,
+  attributeNameLength: 100,
+  /** Names that one `<meta>` may bear at once. */
+  metaKeys: 8,
+  metaKeyLength: 200,
+  relTokens: 16,
+  landmarks: 16,
+  ancestors: 3,
+  ancestorNameLength: 200,
+  /** Elements between a picture and the text beside it. */
+  nearbyReach: 30,
+  /** Headings and paragraphs that are kept while HTML is read. */
+  textBlocks: 20_000,
+  noscriptLength: 65_536,
+} as const;

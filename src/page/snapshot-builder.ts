@@ -1,0 +1,111 @@
+import type {
+  PageSnapshot,
+  SnapshotImage,
+  SnapshotLayout,
+  SnapshotLink,
+  SnapshotMeta,
+} from '../resolver/page-snapshot';
+import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
+import { parseUrl } from '../resolver/parse-url';
+import { linkOf, metasOf } from './declared-facts';
+import type { PageElement } from './page-element';
+import { pictureAttributes } from './picture-kind';
+import type { Surroundings } from './surroundings';
+import { toContext } from './surroundings';
+
+/** A picture that was found; its text may come later in the document. */
+export interface FoundPicture {
+  kind: SnapshotImage['kind'];
+  element: PageElement;
+  around: Surroundings<unknown>;
+  nearbyText(): string;
+  layout?: SnapshotLayout;
+}
+
+/** Collects a page's facts in document order and keeps the bounds of a snapshot. */
+export interface SnapshotBuilder {
+  /** The first one counts, as with the language and the base. */
+  addTitle(text: string): void;
+  addLanguage(language: string): void;
+  addBase(href: string): void;
+  addMeta(element: PageElement): void;
+  addLink(element: PageElement): void;
+  addJsonLd(text: string): void;
+  addPicture(picture: FoundPicture): void;
+  /** Says that something was left out. */
+  markTruncated(): void;
+  /** The page as far as it was read. */
+  snapshot(): PageSnapshot;
+}
+
+type Draft = Omit<SnapshotImage, 'context' | 'index'> & Pick<FoundPicture, 'around' | 'nearbyText'>;
+
+/** A builder for the page at `url`. */
+export function createSnapshotBuilder({
+  url,
+  source,
+}: Pick<PageSnapshot, 'url' | 'source'>): SnapshotBuilder {
+  const first: { title?: string; language?: string; base?: string } = {};
+  const metas: SnapshotMeta[] = [];
+  const links: SnapshotLink[] = [];
+  const jsonLd: string[] = [];
+  const drafts: Draft[] = [];
+  let isTruncated = false;
+  const markTruncated = () => {
+    isTruncated = true;
+  };
+  const keep = <T>(list: T[], limit: number, entry: T) => {
+    if (list.length < limit) list.push(entry);
+    else markTruncated();
+  };
+  return {
+    addTitle: (text) => void (first.title ??= text),
+    addLanguage: (language) => void (first.language ??= language.trim()),
+    addBase: (href) => void (first.base ??= href),
+    addMeta(element) {
+      for (const meta of metasOf(element)) {
+        if (isShort(meta.content)) keep(metas, SNAPSHOT_LIMITS.metas, meta);
+        else markTruncated();
+      }
+    },
+    addLink(element) {
+      const link = linkOf(element);
+      if (link === undefined) return;
+      if (Object.values(link).every(isShort)) keep(links, SNAPSHOT_LIMITS.links, link);
+      // A picture inside the page's own text, such as an icon as data, is no loss.
+      else if (!/^data:/i.test(link.href)) markTruncated();
+    },
+    addJsonLd(text) {
+      if (text.length > SNAPSHOT_LIMITS.jsonLdLength) markTruncated();
+      else if (text.trim() !== '') keep(jsonLd, SNAPSHOT_LIMITS.jsonLdTexts, text);
+    },
+    addPicture({ element, ...found }) {
+      if (drafts.length >= SNAPSHOT_LIMITS.images) return markTruncated();
+      const { attributes, isCut } = pictureAttributes(element, SNAPSHOT_LIMITS.attributeLength);
+      if (isCut) markTruncated();
+      drafts.push({ ...found, attributes, isInNoscript: found.around.isInNoscript });
+    },
+    markTruncated,
+    snapshot: () => ({
+      ...{ url, baseUrl: baseUrlOf(first.base, url), source },
+      ...{ title: first.title ?? '', language: first.language ?? '' },
+      ...{ metas: [...metas], links: [...links], jsonLd: [...jsonLd] },
+      images: drafts.map(toImage),
+      isTruncated,
+    }),
+  };
+}
+
+function isShort(value: string | readonly string[]): boolean {
+  return value.length <= SNAPSHOT_LIMITS.attributeLength;
+}
+
+function toImage({ around, nearbyText, ...draft }: Draft, index: number): SnapshotImage {
+  return { ...draft, index, context: toContext(around, nearbyText()) };
+}
+
+/** What relative addresses are relative to. A base that is no http(s) address does not count. */
+function baseUrlOf(base: string | undefined, url: string): string {
+  const resolved = base === undefined ? null : parseUrl(base.trim(), url);
+  return resolved !== null && /^https?:$/.test(resolved.protocol) ? resolved.href : url;
+}

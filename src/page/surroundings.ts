@@ -1,0 +1,76 @@
+import type { SnapshotContext } from '../resolver/page-snapshot';
+import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
+import type { PageElement } from './page-element';
+import { IMPLIED_ELEMENTS } from './page-element';
+import { READER_LIMITS } from './reader-limits';
+
+const LANDMARKS = new Set(['header', 'footer', 'nav', 'aside', 'main', 'article', 'figure', 'picture']);
+
+/** They only wrap a picture; what stands beside it stands outside of them. */
+const WRAPPERS = new Set(['a', 'picture', 'span', 'noscript', 'amp-img', 'button', 'svg', 'g', 'video']);
+
+/** What an element's children stand in. A box is whatever a reader knows an element by. */
+export interface Surroundings<Box> {
+  readonly landmarks: readonly string[];
+  readonly linkHref: string;
+  /** `class` and `id` of the nearest ancestors, nearest first. */
+  readonly names: readonly string[];
+  /** The nearest ancestors that are more than a wrapper, nearest first. */
+  readonly boxes: readonly Box[];
+  readonly figure: Box | undefined;
+  readonly isInNoscript: boolean;
+  readonly isInSvg: boolean;
+}
+
+export const NO_SURROUNDINGS: Surroundings<never> = {
+  landmarks: [],
+  linkHref: '',
+  names: [],
+  boxes: [],
+  figure: undefined,
+  isInNoscript: false,
+  isInSvg: false,
+};
+
+/** The surroundings of the children of `element`, which itself stands in `outer`. */
+export function enterElement<Box>(
+  outer: Surroundings<Box>,
+  element: PageElement,
+  box: Box,
+): Surroundings<Box> {
+  const { name } = element;
+  if (IMPLIED_ELEMENTS.has(name)) return outer;
+  const { landmarks: landmarkLimit, ancestors } = READER_LIMITS;
+  return {
+    landmarks: LANDMARKS.has(name) ? [...outer.landmarks, name].slice(-landmarkLimit) : outer.landmarks,
+    linkHref: (name === 'a' ? linkOf(element) : undefined) ?? outer.linkHref,
+    names: [nameOf(element), ...outer.names].slice(0, ancestors),
+    boxes: WRAPPERS.has(name) ? outer.boxes : [box, ...outer.boxes].slice(0, ancestors),
+    figure: name === 'figure' ? box : outer.figure,
+    isInNoscript: outer.isInNoscript || name === 'noscript',
+    isInSvg: name === 'svg' || (outer.isInSvg && name !== 'foreignobject'),
+  };
+}
+
+function linkOf(link: PageElement): string | undefined {
+  const href = link.attribute('href');
+  return href === undefined || href.length <= SNAPSHOT_LIMITS.attributeLength ? href : '';
+}
+
+function nameOf(element: PageElement): string {
+  const names = `${element.attribute('class') ?? ''} ${element.attribute('id') ?? ''}`;
+  return names.slice(0, READER_LIMITS.ancestorNameLength).replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
+/** The surroundings as a snapshot tells them. */
+export function toContext(
+  { landmarks, linkHref, names }: Surroundings<unknown>,
+  nearbyText: string,
+): SnapshotContext {
+  return {
+    landmarks: [...landmarks],
+    linkHref,
+    ancestorNames: names.filter((name) => name !== '').join(' '),
+    nearbyText,
+  };
+}

@@ -1,0 +1,97 @@
+/**
+ * A page as plain data: what every extractor reads. The live DOM of a tab and fetched HTML both become this
+ * record, with the same facts, so that an extractor is written once and tested from a file.
+ */
+export interface PageSnapshot {
+  /** The page's own address: a tab's location, or where the fetch ended after redirects. */
+  url: string;
+  /** What relative addresses are relative to: the first `<base href>`, else `url`. */
+  baseUrl: string;
+  source: 'live' | 'fetched';
+  /** The text of `<title>`, white space folded; empty where there is none. */
+  title: string;
+  /** The `lang` of the root element, as written; empty where there is none. */
+  language: string;
+  metas: SnapshotMeta[];
+  links: SnapshotLink[];
+  /** The raw texts of `<script type="application/ld+json">`. */
+  jsonLd: string[];
+  images: SnapshotImage[];
+  /** Whether a bound of `SNAPSHOT_LIMITS` or of the reader cut something off. */
+  isTruncated: boolean;
+}
+
+/** A `<meta>` with a name and a value. */
+export interface SnapshotMeta {
+  /** Which attribute names it. */
+  attribute: 'property' | 'name' | 'itemprop' | 'http-equiv';
+  /** Lower case, trimmed. */
+  key: string;
+  /** `content`, or `value` where a page misspells it; trimmed, never empty. */
+  content: string;
+}
+
+/** A `<link>` with a rel and an address. */
+export interface SnapshotLink {
+  /** Lower case, in document order. */
+  rel: string[];
+  /** As written; empty for `imagesrcset` alone. */
+  href: string;
+  type: string;
+  sizes: string;
+  as: string;
+  imagesrcset: string;
+  itemprop: string;
+}
+
+/** Where in the document a picture stands. */
+export interface SnapshotContext {
+  /** Nearest of these ancestors, outermost first, lower case: header, footer, nav, aside, main, article, figure, picture. */
+  landmarks: string[];
+  /** `href` of the link around it, as written; empty where there is none. */
+  linkHref: string;
+  /** `class` and `id` of the three nearest ancestors, lower case. */
+  ancestorNames: string;
+  /** Text of the nearest figcaption, or the heading or paragraph beside it; at most 200 characters. */
+  nearbyText: string;
+}
+
+/** What only a laid-out page knows; CSS pixels. */
+export interface SnapshotLayout {
+  currentSrc: string;
+  naturalWidth: number;
+  naturalHeight: number;
+  renderedWidth: number;
+  renderedHeight: number;
+  /** From the top and left of the document. */
+  top: number;
+  left: number;
+  isVisible: boolean;
+}
+
+/** A picture the page shows, or names for its own display. */
+export interface SnapshotImage {
+  kind: 'img' | 'source' | 'video_poster' | 'amp_img' | 'svg_image' | 'background' | 'input';
+  /** Place among all pictures, in document order, from 0. */
+  index: number;
+  /** Attributes by lower-case name, as written: src, srcset, sizes, alt, title, width, height, class, id, itemprop, role, loading, poster, media, type, style and every data-*. */
+  attributes: Readonly<Record<string, string>>;
+  /** Inside `<noscript>`: what a page shows without scripts. */
+  isInNoscript: boolean;
+  context: SnapshotContext;
+  /** Only in a live page. */
+  layout?: SnapshotLayout;
+}
+
+/** Bounds of a snapshot; what is over them is left out and `isTruncated` says so. */
+export const SNAPSHOT_LIMITS = {
+  metas: 2_000,
+  links: 1_000,
+  images: 2_000,
+  jsonLdTexts: 50,
+  /** Characters, each. */
+  jsonLdLength: 262_144,
+  attributeLength: 8_192,
+  titleLength: 1_000,
+  nearbyTextLength: 200,
+} as const;
