@@ -5,7 +5,10 @@ import { join, resolve } from 'node:path';
 import { buildCorpusAdapter, CORPUS_ADAPTER } from './package/build-corpus-adapter';
 import { runCommand } from './suites/run-command';
 
-/** `npm run corpus`: how many of the corpus's URLs are recognised: of all sites, and of the video platform alone. */
+/**
+ * `npm run corpus`: on how many of the corpus's pages the right cover is found, offline; and how many of its URLs are
+ * recognised, of all sites and of the video platform alone. Arguments are handed on: `-- --misses` lists what is wrong.
+ */
 const SCORE_TIMEOUT_MS = 300_000;
 const NAMES_VIDEO_PLATFORM = /youtu\.?be/i;
 
@@ -14,18 +17,19 @@ const script = join(corpusDir, 'score.mjs');
 
 if (existsSync(script)) {
   await buildCorpusAdapter();
-  const all = await score(corpusDir);
+  const pages = await score('pages', corpusDir);
+  const all = await score('urls', corpusDir);
   console.log('\nthe video platform alone:');
   const video = await scoreVideoPlatform();
-  process.exitCode = all === 0 && video === 0 ? 0 : 1;
+  process.exitCode = pages === 0 && all === 0 && video === 0 ? 0 : 1;
 } else {
   console.log(`There is no corpus at ${corpusDir}; CORPUS_DIR names another place.`);
 }
 
-async function score(dataDir: string): Promise<number> {
+async function score(what: 'pages' | 'urls', dataDir: string): Promise<number> {
   const { exitCode } = await runCommand({
     tool: 'node',
-    args: [script, CORPUS_ADAPTER, 'urls', ...process.argv.slice(2)],
+    args: [script, CORPUS_ADAPTER, what, ...process.argv.slice(2)],
     timeoutMs: SCORE_TIMEOUT_MS,
     env: { CORPUS_DIR: dataDir },
   });
@@ -45,7 +49,7 @@ async function scoreVideoPlatform(): Promise<number> {
       );
     });
     writeFileSync(join(folder, 'urls.jsonl'), own.join('\n'));
-    return await score(folder);
+    return await score('urls', folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

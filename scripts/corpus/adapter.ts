@@ -1,2 +1,32 @@
+import { readHtml } from '../../src/page/read-html';
+import { extractMeta } from '../../src/resolver/extractors/extract-meta';
+import { extractPictures } from '../../src/resolver/extractors/extract-pictures';
+
 /** What the corpus can ask of the resolver, as the scoring script names it. */
 export { canonicalizeUrl as canonicalize } from '../../src/resolver/canonicalize-url';
+
+/** What the script reads of a page. */
+interface PageAnswer {
+  cover: string | null;
+  /** Best first. */
+  candidates: string[];
+  title?: string;
+}
+
+/** The cover of a page that is at hand as bytes, judged without the network: no picture is measured. */
+export async function resolvePage(bytes: Uint8Array, url: string): Promise<PageAnswer> {
+  const clock = { tickMs: () => performance.now() };
+  const snapshot = await readHtml(oneChunk(bytes), { url, contentType: null, clock });
+  const { pictures } = extractPictures(snapshot);
+  const covers = pictures.filter(({ isCover }) => isCover);
+  const { title } = extractMeta(snapshot);
+  return {
+    cover: covers[0]?.url ?? null,
+    candidates: pictures.map((picture) => picture.url),
+    ...(title === undefined ? {} : { title }),
+  };
+}
+
+async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

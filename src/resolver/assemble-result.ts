@@ -5,7 +5,10 @@ import type { Run } from './run';
 import type { Ranking } from './score';
 import type { Canonical, Evidence, Notice, PageMeta, ResolveResult } from './types';
 
-/** The specification's result. Rejects with `no_candidates`, or the one reason all share, where none is available. */
+/** A lower score means that the page shows pictures, but none that is its cover. Points. */
+const COVER_THRESHOLD = 0;
+
+/** The specification's result. Rejects with `no_candidates`, or `permission_required` where that is all there is to it, when none is available. */
 export function assembleResult(
   evidence: Evidence,
   ranking: Ranking,
@@ -13,19 +16,15 @@ export function assembleResult(
   run: Run,
 ): ResolveResult {
   const [best] = ranking.candidates;
-  if (!best || best.score === null) throw noCandidates(evidence);
-  const remainingMs = Math.max(0, evidence.expiresAtMs - run.ports.clock.nowMs());
-  const candidates = ranking.candidates.slice(0, LIMITS.candidatesAnswered);
+  if (!best || best.score === null || best.score < COVER_THRESHOLD) throw noCandidates(evidence);
+  const remainingMs = run.isRemembered ? Math.max(0, evidence.expiresAtMs - run.ports.clock.nowMs()) : 0;
   const warnings: Notice[] = [...evidence.warnings, ...run.warnings, ...ranking.warnings];
-  const cut = ranking.candidates.length - candidates.length;
-  if (cut > 0)
-    warnings.push({ code: 'CANDIDATES_TRUNCATED', message: `${cut} further candidates were left out.` });
   const meta = mergeMeta(evidence, run.request.hints);
   return {
     request_id: run.request.requestId,
     canonical: evidence.canonical,
     best,
-    candidates,
+    candidates: ranking.candidates,
     cache: { hit: isCacheHit, ttl_seconds: Math.ceil(remainingMs / 1_000) },
     trace: run.trace(ranking.scores),
     ...(Object.keys(meta).length > 0 ? { meta } : {}),

@@ -1,33 +1,48 @@
+import type { Collected } from './collect';
 import type { ReasonDetail } from './errors';
 import { TTL_SECONDS } from './limits';
 import type { ProbeOutcome } from './probe-outcome';
-import type { Canonical, Evidence, MeasuredCandidate, Notice, ProbeDepth } from './types';
+import { isNoCover } from './page-candidates';
+import type { Canonical, Evidence, KnownCandidate, Notice, ProbeDepth } from './types';
+
+export interface Findings {
+  canonical: Canonical;
+  collected: Collected;
+  outcomes: readonly ProbeOutcome[];
+  depth: ProbeDepth;
+  nowMs: number;
+}
 
 /** What a run found out, ready for the cache: how long it holds depends on how complete it is. */
-export function buildEvidence(
-  canonical: Canonical,
-  outcomes: readonly ProbeOutcome[],
-  depth: ProbeDepth,
-  nowMs: number,
-): Evidence {
+export function buildEvidence({ canonical, collected, outcomes, depth, nowMs }: Findings): Evidence {
   const candidates = outcomes.map(({ candidate }) => candidate);
-  const warnings = probeWarnings(outcomes);
+  const warnings = [...collected.warnings, ...probeWarnings(outcomes)];
   return {
     canonical,
     candidates,
-    meta: {},
+    meta: collected.meta,
     warnings,
     failures: failuresOf(outcomes),
     depth,
-    expiresAtMs: nowMs + ttlSeconds(candidates, warnings) * 1_000,
+    expiresAtMs: nowMs + ttlSeconds(candidates, warnings, collected.isLive) * 1_000,
   };
 }
 
 /** A passing fault is not worth remembering: where nothing is there and something failed, 0. */
-function ttlSeconds(candidates: readonly MeasuredCandidate[], warnings: readonly Notice[]): number {
-  const isAnyAvailable = candidates.some(({ availability }) => availability.status === 'ok');
-  if (!isAnyAvailable) return warnings.length === 0 ? TTL_SECONDS.failure : 0;
-  return warnings.length === 0 ? TTL_SECONDS.complete : TTL_SECONDS.withWarnings;
+function ttlSeconds(
+  candidates: readonly KnownCandidate[],
+  warnings: readonly Notice[],
+  isLive: boolean,
+): number {
+  const isAnyCover = candidates.some(
+    ({ availability, bonuses = [] }) => availability.status === 'ok' && !bonuses.some(isNoCover),
+  );
+  // A page in front of the user may show its picture a moment later.
+  if (!isAnyCover && isLive) return 0;
+  // That a page shows more pictures than we list makes the answer no worse.
+  const isFlawed = warnings.some(({ code }) => code !== 'CANDIDATES_TRUNCATED');
+  if (!isAnyCover) return isFlawed ? 0 : TTL_SECONDS.failure;
+  return isFlawed ? TTL_SECONDS.withWarnings : TTL_SECONDS.complete;
 }
 
 function failuresOf(outcomes: readonly ProbeOutcome[]): ReasonDetail[] {

@@ -1,17 +1,20 @@
+import type { Collected } from './collect';
 import { collect } from './collect';
 import { buildEvidence } from './evidence';
-import type { Freshness } from './ports';
+import { LIMITS } from './limits';
 import { probe } from './probe';
 import type { ProbeOutcome } from './probe-outcome';
-import { cacheKey, probeDepth, remember } from './recall';
+import { claimed } from './probe-outcome';
+import { cacheKey, freshnessOf, probeDepth, remember } from './recall';
 import type { Run } from './run';
 import { rankCandidates } from './score';
-import type { Canonical, Evidence, MeasuredCandidate, ResolveRequest } from './types';
+import type { Canonical, Evidence, KnownCandidate, ResolveRequest } from './types';
 
 /** Collects, probes and remembers, or joins the equal run already in flight. */
 export async function gather(canonical: Canonical, run: Run): Promise<Evidence> {
   const { partition, canonicalUrl } = cacheKey(canonical, run.request);
-  const key = [partition, canonicalUrl, probeDepth(run.request), run.request.options.refresh].join(' ');
+  const { tabId, options } = run.request;
+  const key = [partition, canonicalUrl, probeDepth(run.request), options.refresh, tabId].join(' ');
   const flight = run.ports.flights.run(key, () => collectAndProbe(canonical, run));
   if (flight.shared) {
     for (const name of ['collect', 'probe', 'store'] as const)
@@ -23,31 +26,48 @@ export async function gather(canonical: Canonical, run: Run): Promise<Evidence> 
 async function collectAndProbe(canonical: Canonical, run: Run): Promise<Evidence> {
   const { request, fetch, signal, ports } = run;
   const depth = probeDepth(request);
-  const drafts = await run.step('collect', () => collect(canonical, request, fetch));
-  const context = { fetch, caller: request.caller, depth, freshness: freshness(request), signal };
-  const onOutcome = reportPartial(canonical, run);
-  const outcomes = await run.step('probe', () => probe(drafts, { ...context, onOutcome }));
-  const evidence = buildEvidence(canonical, outcomes, depth, ports.clock.nowMs());
+  const collected = await run.step('collect', () => collect(canonical, run));
+  if (collected.isLive) reportClaims(canonical, collected, run);
+  const images = mayShowPictures(request) ? ports.images : undefined;
+  const context = { fetch, images, caller: request.caller, depth, freshness: freshnessOf(request), signal };
+  const onOutcome = reportPartial(canonical, collected, run);
+  const outcomes = await run.step('probe', () => probe(collected.drafts, { ...context, onOutcome }));
+  const evidence = buildEvidence({ canonical, collected, outcomes, depth, nowMs: ports.clock.nowMs() });
   await remember(evidence, run);
   return evidence;
 }
 
-/** Tells the listener the best picture known so far, each time one more is known to be there. */
-function reportPartial(canonical: Canonical, run: Run): (outcome: ProbeOutcome) => void {
-  const known: MeasuredCandidate[] = [];
-  return ({ candidate }) => {
-    if (candidate.availability.status !== 'ok') return;
-    known.push(candidate);
-    const { candidates } = rankCandidates(known, run.request.options);
-    run.report({ type: 'partial', canonical, candidates });
-  };
+/** The page in front of the user has its pictures already: the likely cover shows before it is checked. */
+function reportClaims(canonical: Canonical, { drafts, meta }: Collected, run: Run): void {
+  const candidates = drafts.slice(0, LIMITS.candidatesProbed).map((draft) => {
+    const { bonuses: _terms, ...candidate } = claimed(draft).candidate;
+    return { ...candidate, score: null };
+  });
+  if (candidates.length > 0) run.report({ type: 'partial', canonical, candidates, meta });
 }
 
 /**
- * The browser's own HTTP cache must not tell another extension what the user has seen, and must not keep
- * what a private window shows.
+ * Tells the listener the best picture known so far, each time one more is known to be there. Where the likely
+ * cover shows already nothing takes its place before it is checked itself.
  */
-function freshness({ caller, options }: ResolveRequest): Freshness {
-  if (caller.kind === 'extension' || caller.privateWindow) return 'no-store';
-  return options.refresh ? 'reload' : 'default';
+function reportPartial(
+  canonical: Canonical,
+  collected: Collected,
+  run: Run,
+): (outcome: ProbeOutcome) => void {
+  const { drafts, meta, isLive } = collected;
+  const known: KnownCandidate[] = [];
+  let isLikelyChecked = !isLive;
+  return ({ candidate }) => {
+    isLikelyChecked ||= candidate.url === drafts[0]?.url;
+    if (candidate.availability.status === 'ok') known.push(candidate);
+    if (!isLikelyChecked || known.length === 0) return;
+    const { candidates } = rankCandidates(known, run.request.options);
+    run.report({ type: 'partial', canonical, candidates, meta });
+  };
+}
+
+/** An `<img>` may carry cookies: only for the user's own click, and never for a private window. */
+function mayShowPictures({ caller }: ResolveRequest): boolean {
+  return caller.kind === 'user' && !caller.privateWindow;
 }

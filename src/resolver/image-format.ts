@@ -16,3 +16,9 @@ export function formatOfContentType(contentType: string | null): ImageFormat | n
   const subtype = /^\s*image\/([\w.+-]+)/i.exec(contentType ?? '')?.[1]?.toLowerCase();
   return subtype === undefined ? null : (BY_SUBTYPE[subtype] ?? 'unknown');
 }
+
+/** The format that a path's extension names; `unknown` where it names none. */
+export function formatOfPath(url: string): ImageFormat {
+  const extension = /\.([a-z]{3,4})$/i.exec(new URL(url).pathname)?.[1]?.toLowerCase();
+  return (extension === undefined ? undefined : BY_SUBTYPE[extension]) ?? 'unknown';
+}

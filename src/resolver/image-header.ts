@@ -50,13 +50,7 @@ const SIGNATURES: readonly Signature[] = [
 
 /** How far into a file an SVG's root tag is looked for. */
 const SVG_ROOT_BYTES = 4_096;
-const SVG: Signature = {
-  format: 'unknown',
-  types: ['svg'],
-  matches: (bytes) =>
-    /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--|<!DOCTYPE svg|<svg[\s>])/i.test(ascii(bytes, 0, 512)) &&
-    /<svg[\s>]|^[^>]*$/i.test(ascii(bytes, 0, SVG_ROOT_BYTES)),
-};
+const SVG: Signature = { format: 'unknown', types: ['svg'], matches: (bytes) => svgStart(bytes) === 'svg' };
 
 /**
  * Reads format and natural size (pixels, orientation applied) from the first bytes of a file.
@@ -64,8 +58,8 @@ const SVG: Signature = {
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader {
   if (bytes.length < SIGNATURE_BYTES) return { status: 'incomplete' };
-  const signature = SIGNATURES.find(({ matches }) => matches(bytes)) ?? svgSignature(bytes);
-  if (!signature) return { status: 'not-an-image' };
+  const signature = [...SIGNATURES, SVG].find(({ matches }) => matches(bytes));
+  if (!signature) return { status: svgStart(bytes) === 'too-early' ? 'incomplete' : 'not-an-image' };
   const size = measure(bytes, signature) ?? (signature === SVG ? unknownSizeAfterRootTag(bytes) : null);
   if (size === null) return { status: 'incomplete' };
   return { status: 'complete', format: signature.format, ...size };
@@ -96,8 +90,15 @@ function isPlausible(width: number, height: number): boolean {
   return sides.every((side) => Number.isInteger(side) && side > 0 && side <= LIMITS.imageMaxSide);
 }
 
-function svgSignature(bytes: Uint8Array): Signature | undefined {
-  return SVG.matches(bytes) ? SVG : undefined;
+/** Whether the first element is `<svg>`: an HTML page may hold one further down. */
+function svgStart(bytes: Uint8Array): 'svg' | 'too-early' | 'other' {
+  let rest = ascii(bytes, 0, SVG_ROOT_BYTES).replace(/^\xef\xbb\xbf/, '');
+  const prolog = /^\s*(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE svg[^>]*>|\s)/i;
+  while (prolog.test(rest)) rest = rest.replace(prolog, '');
+  if (/^<svg[\s>]/i.test(rest)) return 'svg';
+  const unfinished = /^(?:<\?[^>]*|<!--[\s\S]*|<!DOCTYPE svg[^>]*|<!?-?|<sv?g?)?$/i;
+  const isCutOff = bytes.length < SVG_ROOT_BYTES && unfinished.test(rest);
+  return isCutOff ? 'too-early' : 'other';
 }
 
 /** A drawing that scales, without a size of its own, is an image all the same. */

@@ -8,6 +8,10 @@ export const LIMITS = {
   imageMaxPixels: 100_000_000,
   imageMaxSide: 65_535,
   candidatesCollected: 512,
+  /** The rest of a page's pictures keep the size that the page claims. */
+  candidatesProbed: 8,
+  /** When none of the first is there. */
+  candidatesProbedAtMost: 12,
   candidatesAnswered: 32,
   titleMaxLength: 300,
 } as const;

@@ -1,3 +1,4 @@
+import type { PageSnapshot } from './page-snapshot';
 import type { SingleFlight } from './single-flight';
 import type { Caller, Evidence } from './types';
 
@@ -31,6 +32,8 @@ export interface FetchedResponse {
  * Faults are ResolveErrors; a full queue is a BusyError.
  */
 export interface Fetch {
+  /** Whether policy lets this caller have anything to do with the address, granted or not. */
+  isAllowed(url: string, caller: Caller): boolean;
   /** Resolves if a request to `url` would be sent; else rejects with the ResolveError. */
   authorize(url: string, caller: Caller): Promise<void>;
   /** Runs `read` on the response; when it settles the body is closed and the slot is free again. */
@@ -51,6 +54,39 @@ export interface Cache {
   clear(): Promise<void>;
 }
 
+/** Where a page is read from. */
+export type PageAddress =
+  /** The page in a tab, as it is now; `url` is what the tab showed when it was asked about. */
+  | { kind: 'tab'; tabId: number; url: string }
+  /** The page's HTML, fetched. */
+  | { kind: 'url'; url: string };
+
+/**
+ * Reads a page. Rejects with a ResolveError: `permission_required` with the origin, `page_changed` when a tab
+ * shows another page by now, `http_status`, `unsupported_content_type` and the faults of the network.
+ */
+export interface PageReader {
+  read(
+    address: PageAddress,
+    context: { fetch: Fetch; caller: Caller; freshness: Freshness; signal: AbortSignal },
+  ): Promise<PageSnapshot>;
+}
+
+/** What a picture's size is where its bytes may not be read. */
+export interface ShownPicture {
+  width: number;
+  height: number;
+}
+
+/**
+ * Measures a picture by showing it in an `<img>` nobody sees, without a host permission. Resolves with its
+ * natural size in pixels; rejects with a ResolveError when it does not load, and with `private_address` and the
+ * like when policy refuses it. Only for the user's own click.
+ */
+export interface ImageProbe {
+  measure(url: string, signal: AbortSignal): Promise<ShownPicture>;
+}
+
 export interface Clock {
   /** Milliseconds since the epoch. */
   nowMs(): number;
@@ -67,6 +103,8 @@ export interface Random {
 
 export interface Ports {
   fetch: Fetch;
+  pages: PageReader;
+  images: ImageProbe;
   cache: Cache;
   clock: Clock;
   /** Equal requests in flight share one run. */

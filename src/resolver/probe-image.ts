@@ -74,7 +74,8 @@ function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-function isPlaceholder({ placeholder, typicalSize }: CandidateDraft, size: PictureSize): boolean {
+/** Whether a picture of this size is the one its host serves in place of a missing one. */
+export function isPlaceholder({ placeholder, typicalSize }: CandidateDraft, size: PictureSize): boolean {
   return placeholder !== undefined && isSameSize(size, placeholder) && !isSameSize(typicalSize, placeholder);
 }
 

@@ -1,11 +1,11 @@
-import type { BusyError } from './errors';
 import { ResolveError, toResolveError } from './errors';
-import type { CandidateDraft } from './platforms/define-platform';
-import type { AvailabilityStatus, ImageFormat, MeasuredCandidate } from './types';
+import type { CandidateDraft, PictureSize } from './platforms/define-platform';
+import { qualityTierOf } from './quality-tier';
+import type { AvailabilityStatus, ImageFormat, KnownCandidate } from './types';
 
 /** A probed candidate, and the fault that kept it from being checked. */
 export interface ProbeOutcome {
-  candidate: MeasuredCandidate;
+  candidate: KnownCandidate;
   fault?: ResolveError;
 }
 
@@ -35,8 +35,25 @@ const REFUSALS: ReadonlySet<string> = new Set([
 /** The picture is there and measured. */
 export function available(draft: CandidateDraft, httpStatus: number, measured: Measured): ProbeOutcome {
   return {
-    candidate: { ...unmeasured(draft), ...measured, availability: { status: 'ok', http_status: httpStatus } },
+    candidate: { ...known(draft, measured), availability: { status: 'ok', http_status: httpStatus } },
   };
+}
+
+/** The picture was shown, so it is there; its bytes may not be read. */
+export function shown(draft: CandidateDraft, size: PictureSize): ProbeOutcome {
+  return {
+    candidate: { ...known(draft, { ...size, format: draft.format }), availability: { status: 'ok' } },
+  };
+}
+
+/** Nobody checked: the page's own word, for what it is worth. A fault says why it could not be checked. */
+export function claimed(draft: CandidateDraft, fault?: ResolveError): ProbeOutcome {
+  const { width, height } = draft.typicalSize ?? { width: null, height: null };
+  const candidate = {
+    ...known(draft, { width, height, format: draft.format }),
+    availability: { status: 'ok' as const },
+  };
+  return fault ? { candidate, fault } : { candidate };
 }
 
 /** The host has no such picture, or only its placeholder. */
@@ -63,17 +80,20 @@ export function unusable(draft: CandidateDraft, httpStatus: number, fault: Resol
 }
 
 /** No answer came. */
-export function failed(draft: CandidateDraft, cause: Exclude<unknown, BusyError>): ProbeOutcome {
+export function failed(draft: CandidateDraft, cause: unknown): ProbeOutcome {
   const fault = toResolveError(cause);
   const status = REFUSALS.has(fault.reason) ? 'blocked' : 'error';
   return { candidate: { ...unmeasured(draft), availability: { status } }, fault };
 }
 
-function unmeasured({
-  url,
-  format,
-  quality_tier,
-  source_method,
-}: CandidateDraft): Omit<MeasuredCandidate, 'availability'> {
-  return { url, width: null, height: null, format, quality_tier, source_method };
+function unmeasured({ url, format, quality_tier, source_method, bonuses }: CandidateDraft) {
+  const base = { url, width: null, height: null, format, quality_tier, source_method };
+  return bonuses ? { ...base, bonuses } : base;
+}
+
+/** A rule names its tier; any other picture's follows from its size. */
+function known(draft: CandidateDraft, measured: Measured): Omit<KnownCandidate, 'availability'> {
+  const isByRule = draft.source_method === 'rule';
+  const quality_tier = isByRule ? draft.quality_tier : qualityTierOf(measured.width, measured.height);
+  return { ...unmeasured(draft), ...measured, quality_tier };
 }

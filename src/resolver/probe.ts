@@ -1,14 +1,16 @@
-import { BusyError } from './errors';
+import { BusyError, toResolveError } from './errors';
 import { LIMITS } from './limits';
 import type { CandidateDraft } from './platforms/define-platform';
-import type { Fetch, FetchRequest, Freshness } from './ports';
-import { probeByBytes, probeByHeaders } from './probe-image';
+import type { Fetch, FetchRequest, Freshness, ImageProbe } from './ports';
+import { isPlaceholder, probeByBytes, probeByHeaders } from './probe-image';
 import type { ProbeOutcome } from './probe-outcome';
-import { failed } from './probe-outcome';
+import { claimed, failed, shown } from './probe-outcome';
 import type { Caller, ProbeDepth } from './types';
 
 export interface ProbeContext {
   fetch: Fetch;
+  /** Measures pictures whose bytes may not be read; absent where that is not allowed. */
+  images: ImageProbe | undefined;
   caller: Caller;
   depth: ProbeDepth;
   freshness: Freshness;
@@ -18,13 +20,27 @@ export interface ProbeContext {
 }
 
 /**
- * Checks all candidates at once, so that a cold answer costs one round trip. Outcomes stand in the
- * candidates' order. A fault of one is its outcome, never the end of the run; only a full queue rejects.
+ * Checks the first candidates all at once, so that a cold answer costs one round trip; a few more if none of
+ * them is there. Outcomes stand in the candidates' order; what is left keeps the page's own word. A fault of one
+ * is its outcome, never the end of the run; only a full queue rejects.
  */
 export async function probe(
   drafts: readonly CandidateDraft[],
   context: ProbeContext,
 ): Promise<ProbeOutcome[]> {
+  const { candidatesProbed, candidatesProbedAtMost } = LIMITS;
+  const outcomes = await probeAll(drafts.slice(0, candidatesProbed), context);
+  if (!outcomes.some(isAvailable)) {
+    outcomes.push(...(await probeAll(drafts.slice(candidatesProbed, candidatesProbedAtMost), context)));
+  }
+  return [...outcomes, ...drafts.slice(outcomes.length).map((draft) => claimed(draft))];
+}
+
+function isAvailable({ candidate }: ProbeOutcome): boolean {
+  return candidate.availability.status === 'ok';
+}
+
+function probeAll(drafts: readonly CandidateDraft[], context: ProbeContext): Promise<ProbeOutcome[]> {
   return Promise.all(
     drafts.map(async (draft) => {
       const outcome = await probeOne(draft, context);
@@ -46,6 +62,23 @@ async function probeOne(draft: CandidateDraft, context: ProbeContext): Promise<P
     return await fetch.request(request, (response) => judge(draft, response));
   } catch (fault) {
     if (fault instanceof BusyError) throw fault;
-    return failed(draft, fault);
+    return withoutBytes(draft, fault, context);
+  }
+}
+
+/** What can be known of a picture whose host the user has not granted. */
+async function withoutBytes(
+  draft: CandidateDraft,
+  cause: unknown,
+  context: ProbeContext,
+): Promise<ProbeOutcome> {
+  const fault = toResolveError(cause);
+  if (fault.reason !== 'permission_required') return failed(draft, fault);
+  if (!context.images) return draft.source_method === 'rule' ? failed(draft, fault) : claimed(draft, fault);
+  try {
+    const size = await context.images.measure(draft.url, context.signal);
+    return isPlaceholder(draft, size) ? failed(draft, fault) : shown(draft, size);
+  } catch (notShown) {
+    return failed(draft, notShown);
   }
 }

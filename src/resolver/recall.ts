@@ -1,4 +1,4 @@
-import type { CacheKey } from './ports';
+import type { CacheKey, Freshness } from './ports';
 import type { Run } from './run';
 import type { Caller, Canonical, Evidence, Notice, ProbeDepth, ResolveRequest } from './types';
 
@@ -25,12 +25,20 @@ export async function remember(evidence: Evidence, run: Run): Promise<void> {
     return;
   }
   await run.step('store', async () => {
+    const key = cacheKey(evidence.canonical, run.request);
     try {
-      await run.ports.cache.write(cacheKey(evidence.canonical, run.request), evidence);
+      if (await isFullerStored(evidence, key, run)) return;
+      await run.ports.cache.write(key, evidence);
     } catch (fault) {
+      run.isRemembered = false;
       run.warnings.push(cacheUnavailable('The answer could not be stored for later.', fault));
     }
   });
+}
+
+/** An answer by headers alone never takes the place of a measured one, unless a fresh one was asked for. */
+async function isFullerStored({ depth }: Evidence, key: CacheKey, { request, ports }: Run): Promise<boolean> {
+  return depth === 'headers' && !request.options.refresh && (await ports.cache.read(key))?.depth === 'bytes';
 }
 
 async function readOrWarn(canonical: Canonical, run: Run): Promise<Evidence | undefined> {
@@ -61,4 +69,13 @@ function partitionOf(caller: Caller): string {
 /** `fastest` is content with headers; every other preference measures the bytes. */
 export function probeDepth({ options }: ResolveRequest): ProbeDepth {
   return options.prefer === 'fastest' ? 'headers' : 'bytes';
+}
+
+/**
+ * The browser's own HTTP cache must not tell another extension what the user has seen, and must not keep
+ * what a private window shows.
+ */
+export function freshnessOf({ caller, options }: ResolveRequest): Freshness {
+  if (caller.kind === 'extension' || caller.privateWindow) return 'no-store';
+  return options.refresh ? 'reload' : 'default';
 }

@@ -4,6 +4,7 @@ import type { TraceRequest } from './types';
 /** The same network, which notes every request in `log`. Times are milliseconds since `startMs`. */
 export function recordedFetch(fetch: Fetch, clock: Clock, startMs: number, log: TraceRequest[]): Fetch {
   return {
+    isAllowed: (url, caller) => fetch.isAllowed(url, caller),
     authorize: (url, caller) => fetch.authorize(url, caller),
     async request(request, read) {
       const sentMs = clock.tickMs();

@@ -3,9 +3,10 @@ import { gather } from './gather';
 import { identify } from './identify';
 import type { Ports } from './ports';
 import { recall } from './recall';
+import type { RunOptions } from './run';
 import { startRun } from './run';
 import { rankCandidates } from './score';
-import type { Progress, ResolveRequest, ResolveResult } from './types';
+import type { ResolveRequest, ResolveResult } from './types';
 
 /**
  * What is the cover image of this page? The whole product, read from top to bottom:
@@ -14,15 +15,16 @@ import type { Progress, ResolveRequest, ResolveResult } from './types';
  *
  * What was collected and probed is remembered; the request's options are applied to it each time, so one
  * entry answers every preference. Rejects with a ResolveError, whose reason says why there is no cover,
- * or with a BusyError. The result is the same with and without a listener for progress.
+ * or with a BusyError. The result is the same with and without a listener for progress. `signal` is a deadline
+ * that began before the call.
  */
 export async function resolveCover(
   request: ResolveRequest,
   ports: Ports,
-  { onProgress }: { onProgress?: (progress: Progress) => void } = {},
+  options: RunOptions = {},
 ): Promise<ResolveResult> {
-  const run = startRun(request, ports, onProgress);
-  const canonical = await run.step('canonicalize', () => identify(request.url));
+  const run = startRun(request, ports, options);
+  const canonical = await run.step('canonicalize', () => identify(request));
   const cached = await recall(canonical, run);
   const evidence = cached ?? (await gather(canonical, run));
   const ranking = await run.step('score', () => rankCandidates(evidence.candidates, request.options));

@@ -21,6 +21,8 @@ export interface Run {
   /** Aborts at the request's deadline. */
   signal: AbortSignal;
   warnings: Notice[];
+  /** Whether the answer is in the cache for as long as it says. */
+  isRemembered: boolean;
   step<T>(name: StepName, work: () => Promise<T> | T): Promise<T>;
   skip(name: StepName, detail: string): void;
   report(progress: Progress): void;
@@ -28,14 +30,18 @@ export interface Run {
   trace(scores: ScoreExplanation[]): Trace;
 }
 
+export interface RunOptions {
+  onProgress?: ((progress: Progress) => void) | undefined;
+  /** A deadline that began before; it ends the run if it comes before the run's own. */
+  signal?: AbortSignal | undefined;
+}
+
 /** Starts the clock of a request. Without a listener progress goes nowhere. */
-export function startRun(
-  request: ResolveRequest,
-  ports: Ports,
-  onProgress: (progress: Progress) => void = () => {},
-): Run {
+export function startRun(request: ResolveRequest, ports: Ports, options: RunOptions = {}): Run {
+  const { onProgress = () => {} } = options;
   const { clock } = ports;
   const startMs = clock.tickMs();
+  const deadline = clock.timeoutSignal(LIMITS.requestTimeoutMs);
   const steps: TraceStep[] = [];
   const requests: TraceRequest[] = [];
   const sinceStartMs = () => Math.round(clock.tickMs() - startMs);
@@ -49,8 +55,9 @@ export function startRun(
     request,
     ports,
     fetch: recordedFetch(ports.fetch, clock, startMs, requests),
-    signal: clock.timeoutSignal(LIMITS.requestTimeoutMs),
+    signal: options.signal ? AbortSignal.any([options.signal, deadline]) : deadline,
     warnings: [],
+    isRemembered: true,
     report: onProgress,
     skip: (name, detail) =>
       record({ name, status: 'skipped', start_ms: sinceStartMs(), duration_ms: 0, detail }),

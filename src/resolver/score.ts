@@ -1,8 +1,9 @@
+import { measuredTerms } from './measured-terms';
 import { SCORING_TABLES } from './scoring-table';
 import type {
   Bonus,
   ImageCandidate,
-  MeasuredCandidate,
+  KnownCandidate,
   Notice,
   ResolveOptions,
   ScoreExplanation,
@@ -23,7 +24,7 @@ type Scored = { candidate: ImageCandidate; bonuses: Bonus[] };
  * Scores and orders candidates. The first is the best, whatever the options: scores descend and null
  * comes last. If no candidate reaches the minimum size the minimum is dropped, with a warning.
  */
-export function rankCandidates(measured: readonly MeasuredCandidate[], options: RankingOptions): Ranking {
+export function rankCandidates(measured: readonly KnownCandidate[], options: RankingOptions): Ranking {
   const scored = measured.map((candidate) => scoreCandidate(candidate, options));
   const filtered = scored.map((entry) =>
     reachesMinimum(entry.candidate, options) ? entry : belowMinimum(entry),
@@ -37,13 +38,17 @@ export function rankCandidates(measured: readonly MeasuredCandidate[], options: 
   };
 }
 
-function scoreCandidate(measured: MeasuredCandidate, { prefer }: RankingOptions): Scored {
+function scoreCandidate(
+  { bonuses: ofPage, ...measured }: KnownCandidate,
+  { prefer }: RankingOptions,
+): Scored {
   if (measured.availability.status !== 'ok') return { candidate: { ...measured, score: null }, bonuses: [] };
   const table = SCORING_TABLES[prefer];
   const pixels = (measured.width ?? 0) * (measured.height ?? 0);
   const bonuses: Bonus[] = [
     { name: 'tier', points: table.tierBonus[measured.quality_tier] },
     { name: 'pixels', points: Math.min(Math.round(pixels / table.pixelsPerPoint), table.maxPixelBonus) },
+    ...(ofPage ? [...ofPage, ...measuredTerms(measured)] : []),
   ];
   const score = bonuses.reduce((sum, { points }) => sum + points, 0);
   return { candidate: { ...measured, score }, bonuses };
@@ -67,7 +72,10 @@ function hasScore({ candidate }: Scored): boolean {
 
 /** Sorting is stable, so equal scores keep the order in which they were collected. */
 function compareScores(left: Scored, right: Scored): number {
-  return (right.candidate.score ?? -1) - (left.candidate.score ?? -1);
+  const [leftScore, rightScore] = [left, right].map(({ candidate }) => candidate.score);
+  if (leftScore === rightScore) return 0;
+  if (leftScore === null || leftScore === undefined) return 1;
+  return rightScore === null || rightScore === undefined ? -1 : rightScore - leftScore;
 }
 
 function minimumNotMet({ min_width, min_height }: RankingOptions): Notice {

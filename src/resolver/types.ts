@@ -51,6 +51,11 @@ export interface MeasuredCandidate {
   availability: Availability;
 }
 
+/** What the cache keeps of a candidate: with the terms that do not depend on the request's options. */
+export interface KnownCandidate extends MeasuredCandidate {
+  bonuses?: Bonus[];
+}
+
 /** The specification's ImageCandidate. `score` is in points; null sorts last. */
 export interface ImageCandidate extends MeasuredCandidate {
   score: number | null;
@@ -176,6 +181,10 @@ export interface ResolveRequest {
   url: string;
   options: ResolveOptions;
   caller: Caller;
+  /** What the address is of; a page unless told otherwise. */
+  kind?: 'page' | 'image';
+  /** The tab that shows the page now; without it the page is fetched. */
+  tabId?: number;
   /** Facts the caller's screen already shows, used where nothing better is known. */
   hints?: PageMeta;
 }
@@ -187,7 +196,7 @@ export type ProbeDepth = 'headers' | 'bytes';
 export interface Evidence {
   canonical: Canonical;
   /** In the order they were collected: for a video, from the max tier down. */
-  candidates: MeasuredCandidate[];
+  candidates: KnownCandidate[];
   meta: PageMeta;
   warnings: Notice[];
   /** Why candidates could not be checked; empty where all could. */

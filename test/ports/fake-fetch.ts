@@ -22,12 +22,17 @@ export interface FakeFetch extends Fetch {
   answers: Map<string, FakeAnswer>;
 }
 
+function reasonOf(fault: Error | undefined): string {
+  return fault instanceof ResolveError ? fault.reason : '';
+}
+
 /** A network of the given answers; any other URL is a 404. It keeps the budget and counts what is read. */
 export function createFakeFetch(answers: Record<string, FakeAnswer> = {}): FakeFetch {
   const fake: FakeFetch = {
     requests: [],
     bytesRead: new Map(),
     answers: new Map(Object.entries(answers)),
+    isAllowed: (url) => !/^(?:private_address|invalid_url)$/.test(reasonOf(fake.answers.get(url)?.fault)),
     async authorize(url) {
       const { fault } = fake.answers.get(url) ?? {};
       if (fault) throw fault;

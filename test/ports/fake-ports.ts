@@ -6,9 +6,15 @@ import type { FakeClock } from './fake-clock';
 import { createFakeClock } from './fake-clock';
 import type { FakeAnswer, FakeFetch } from './fake-fetch';
 import { createFakeFetch } from './fake-fetch';
+import type { FakeImageProbe } from './fake-image-probe';
+import { createFakeImageProbe } from './fake-image-probe';
+import type { FakePageReader } from './fake-page-reader';
+import { createFakePageReader } from './fake-page-reader';
 
 export interface FakePorts extends Ports {
   fetch: FakeFetch;
+  pages: FakePageReader;
+  images: FakeImageProbe;
   clock: FakeClock;
 }
 
@@ -17,6 +23,8 @@ export function createFakePorts(answers: Record<string, FakeAnswer> = {}): FakeP
   const clock = createFakeClock();
   return {
     fetch: createFakeFetch(answers),
+    pages: createFakePageReader(),
+    images: createFakeImageProbe(),
     clock,
     cache: createMemoryCache({ clock }),
     flights: createSingleFlight<Evidence>(),

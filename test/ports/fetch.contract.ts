@@ -28,6 +28,14 @@ export function describeFetch(name: string, create: () => FetchUnderTest): void 
   const signal = () => AbortSignal.timeout(5_000);
 
   describe(`${name} is a network`, () => {
+    it('allows a public address whether it is there or not', () => {
+      const { fetch, pictureUrl, missingUrl } = create();
+      expect([pictureUrl, missingUrl].map((url) => fetch.isAllowed(url, REQUEST.caller))).toEqual([
+        true,
+        true,
+      ]);
+    });
+
     it('hands out status, type, length and bytes', async () => {
       const { fetch, pictureUrl } = create();
       const answer = await fetch.request(

@@ -30,7 +30,11 @@ function storageCache(clock: FakeClock) {
 describeCache('the memory cache', (clock) => createMemoryCache({ clock }));
 describeCache('the storage cache', storageCache);
 describeCache('the layered cache', (clock) =>
-  createLayeredCache({ front: createMemoryCache({ clock, maxEntries: 3 }), back: storageCache(clock) }),
+  createLayeredCache({
+    front: createMemoryCache({ clock, maxEntries: 3 }),
+    back: storageCache(clock),
+    onFault: (fault) => expect.unreachable(String(fault)),
+  }),
 );
 describeCache('the partitioned cache', (clock) =>
   createPartitionedCache({ memory: createMemoryCache({ clock }), storage: storageCache(clock) }),

@@ -22,6 +22,7 @@ const VIDEO_FORMS = [
   `https://www.youtubekids.com/watch?v=${ID}`,
   `https://www.youtube.com/watch?feature=x&amp;v=${ID}`,
   `https://www.youtube.com/watch?feature=x&amp;amp;v=${ID}`,
+  `https://www.youtube.com/watch?v=${ID}&v=bbbbbbbbbbb`,
   `https://www.youtube.com/watch?vi=${ID}`,
   `https://www.youtube.com/watch#!v=${ID}`,
   `https://www.youtube.com/#!/watch?v=${ID}`,

@@ -56,6 +56,11 @@ describe('what is not one of the five formats', () => {
   it.each([
     ['an HTML page', '<!doctype html><html><svg width="9" height="9"></svg>'],
     ['an HTML page without doctype', '<html><body><svg width="9" height="9"></svg>'],
+    [
+      'an HTML page behind a comment',
+      '<!-- error --><!doctype html><title>Sorry</title><svg width="24" height="24"></svg>',
+    ],
+    ['XHTML', '<?xml version="1.0"?><!-- x --><html><body><svg width="24" height="24"></svg></body></html>'],
     ['JSON', '{"error":"no such picture"}     '],
     ['plain text', 'Not found. Sorry about that.'],
   ])('%s is no image', (_what, content) => {
@@ -65,6 +70,12 @@ describe('what is not one of the five formats', () => {
   it.each([
     ['with a size', '<svg xmlns="x" width="120" height="80"></svg>', 120, 80],
     ['behind an XML declaration', '<?xml version="1.0"?>\n<svg width="120" height="80"></svg>', 120, 80],
+    [
+      'behind a comment and a doctype',
+      '<!-- made by hand --><!DOCTYPE svg><svg width="120" height="80"></svg>',
+      120,
+      80,
+    ],
     ['that only scales', '<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>', null, null],
   ])('an SVG %s is an image of a format the specification does not name', (_what, content, width, height) => {
     expect(readImageHeader(text(content))).toEqual({ status: 'complete', format: 'unknown', width, height });

@@ -172,7 +172,8 @@ describe('no cover', () => {
     const missing = {
       fault: new ResolveError('permission_required', 'Allow it.', { origin: 'https://i.ytimg.com' }),
     };
-    await expect(resolveCover(request(), await portsOf(allTiers(missing)))).rejects.toMatchObject({
+    const asked = request({ caller: { kind: 'extension', id: 'one' } });
+    await expect(resolveCover(asked, await portsOf(allTiers(missing)))).rejects.toMatchObject({
       details: [{ reason: 'permission_required', message: 'Allow it.', origin: 'https://i.ytimg.com' }],
     });
   });
@@ -189,7 +190,7 @@ describe('no cover', () => {
     ['javascript:alert(1)', 'unsupported_scheme'],
     ['not an address', 'invalid_url'],
     [`https://example.org/${'x'.repeat(5_000)}`, 'invalid_url'],
-    ['https://example.org/page', 'no_candidates'],
+    ['https://example.org/page', 'http_status'],
   ])('%.40s ends in %s', async (url, reason) => {
     await expect(resolveCover(request({ url }), await portsOf())).rejects.toMatchObject({ reason });
   });
@@ -310,6 +311,22 @@ describe('the cache', () => {
     expect((await resolveCover(request(), ports)).cache.hit).toBe(true);
   });
 
+  it('keeps a measured answer when a slower one by headers comes later', async () => {
+    const ports = await portsOf();
+    let settle = () => {};
+    const until = new Promise<void>((resolve) => {
+      settle = resolve;
+    });
+    const picture = ports.fetch.answers.get(tierUrl('maxresdefault'));
+    ports.fetch.answers.set(tierUrl('maxresdefault'), { ...picture, until });
+    const fastest = resolveCover(request({ options: { prefer: 'fastest' } }), ports);
+    ports.fetch.answers.set(tierUrl('maxresdefault'), picture ?? {});
+    await resolveCover(request(), ports);
+    settle();
+    await fastest;
+    expect((await resolveCover(request(), ports)).cache.hit).toBe(true);
+  });
+
   it('never tells one caller what another, or the user, has asked', async () => {
     const ports = await portsOf();
     await resolveCover(request(), ports);
@@ -339,6 +356,7 @@ describe('the cache', () => {
     });
     expect(result.best.quality_tier).toBe('max');
     expect(result.warnings?.map(({ code }) => code)).toEqual(['CACHE_UNAVAILABLE', 'CACHE_UNAVAILABLE']);
+    expect(result.cache).toEqual({ hit: false, ttl_seconds: 0 });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Canonical, ImageFormat, QualityTier, SourceMethod } from '../types';
+import type { Bonus, Canonical, ImageFormat, QualityTier, SourceMethod } from '../types';
 
 /** What a URL denotes on a platform. */
 export interface Resource {
@@ -28,6 +28,8 @@ export interface CandidateDraft {
   /** The size a picture of this tier has; null where nothing is known. */
   typicalSize: PictureSize | null;
   placeholder?: PlaceholderPicture;
+  /** Named terms of the score, where a page says more of a picture than its size. */
+  bonuses?: Bonus[];
 }
 
 export interface Platform {

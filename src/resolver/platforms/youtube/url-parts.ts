@@ -1,7 +1,7 @@
 export interface UrlParts {
   /** Path segments, raw, without empty ones. */
   segments: string[];
-  /** Query parameters, and those of a `#!…` or `#/…` fragment, which win. */
+  /** Query parameters, and those of a `#!…` or `#/…` fragment, which win; of two by one name the first. */
   parameters: ReadonlyMap<string, string>;
   /** The fragment, raw, without its `#`. */
   fragment: string;
@@ -10,7 +10,6 @@ export interface UrlParts {
 /** The parts of a URL that name a resource. Parameters escaped twice as `&amp;` are read too. */
 export function urlParts(url: URL): UrlParts {
   const parameters = new Map<string, string>();
-  addParameters(parameters, url.search);
   let path = url.pathname;
   const fragment = /^#[!/]+(.*)$/.exec(url.hash)?.[1];
   if (fragment !== undefined) {
@@ -18,10 +17,14 @@ export function urlParts(url: URL): UrlParts {
     addParameters(parameters, query ?? fragmentPath);
     if (query !== undefined && fragmentPath !== '') path = fragmentPath;
   }
+  addParameters(parameters, url.search);
   const segments = path.split('/').filter((segment) => segment !== '');
   return { segments, parameters, fragment: url.hash.slice(1) };
 }
 
 function addParameters(into: Map<string, string>, query: string): void {
-  for (const [name, value] of new URLSearchParams(query)) into.set(name.replace(/^(?:amp;)+/, ''), value);
+  for (const [escapedName, value] of new URLSearchParams(query)) {
+    const name = escapedName.replace(/^(?:amp;)+/, '');
+    if (!into.has(name)) into.set(name, value);
+  }
 }

@@ -1,0 +1,120 @@
+import type { PageSnapshot, SnapshotLayout } from '../../page-snapshot';
+import { pictureUrl } from '../picture-url';
+import { type ClaimedSize, claimedSize } from './claimed-size';
+import { type ImageAddress, imageAddresses } from './image-addresses';
+import { groupPictures, type PictureGroup } from './picture-groups';
+import { type PageWords, pageWords, sharedWords, wordsOf } from './page-words';
+import { linkTarget, type LinkTarget } from './link-target';
+
+/** What is known of one picture of the body before it is judged. */
+export interface BodyFacts extends ClaimedSize {
+  addresses: readonly [ImageAddress, ...ImageAddress[]];
+  /** Of the address, decoded, lower case. */
+  path: string;
+  fileName: string;
+  /** Host and path without the file's name. */
+  folders: string;
+  /** `class` and `id` of its own, lower case. */
+  ownNames: string;
+  /** Of the three nearest ancestors. */
+  ancestorNames: string;
+  alt: string;
+  text: string;
+  landmarks: readonly string[];
+  link: LinkTarget;
+  kind: PictureGroup['image']['kind'];
+  itemprop: string;
+  isInNoscript: boolean;
+  /** Pictures of the page whose ancestors bear the same names, itself included; 1 where they bear none. */
+  alike: number;
+  /** How often the page shows this address. */
+  repeats: number;
+  /** Words that the picture's texts, and its address, share with the page's title and path. */
+  sharedInText: number;
+  sharedInPath: number;
+  /** A long number, or the month, that stands in the page's address and in the picture's. */
+  sharesNumber: boolean;
+  sharesMonth: boolean;
+  layout: SnapshotLayout | undefined;
+}
+
+/** Characters of a text or of class names that are looked at. */
+const MAX_TEXT = 500;
+
+type Located = { group: PictureGroup; addresses: readonly [ImageAddress, ...ImageAddress[]] };
+
+/** The pictures of a page's body that have an address, in document order. */
+export function bodyFacts(page: PageSnapshot): BodyFacts[] {
+  const located = groupPictures(page.images).flatMap((group): Located[] => {
+    const [first, ...rest] = imageAddresses(group, page);
+    return first ? [{ group, addresses: [first, ...rest] }] : [];
+  });
+  const words = pageWords(page);
+  const names = countBy(located, ({ group }) => group.image.context.ancestorNames);
+  const urls = countBy(located, ({ addresses }) => addresses[0].url);
+  return located.map((one) => ({
+    ...factsOf(one, words, page),
+    alike:
+      one.group.image.context.ancestorNames === ''
+        ? 1
+        : (names.get(one.group.image.context.ancestorNames) ?? 1),
+    repeats: urls.get(one.addresses[0].url) ?? 1,
+  }));
+}
+
+function factsOf({ group, addresses }: Located, words: PageWords, page: PageSnapshot) {
+  const { image } = group;
+  const { attributes, context } = image;
+  const url = new URL(addresses[0].url);
+  const path = decodedPath(url);
+  const alt = `${attributes.alt ?? ''} ${attributes.title ?? ''}`.trim().slice(0, MAX_TEXT);
+  const fileName = path.split('/').at(-1) ?? '';
+  const pathWords = wordsOf(fileName);
+  const target = context.linkHref === '' ? null : pictureUrl(context.linkHref, page);
+  return {
+    ...claimedSize(image, url.href),
+    addresses,
+    path,
+    fileName,
+    folders: `${url.host}${path.slice(0, path.length - fileName.length)}`,
+    ownNames: `${attributes.class ?? ''} ${attributes.id ?? ''}`.slice(0, MAX_TEXT).toLowerCase(),
+    ancestorNames: withoutTopics(context.ancestorNames),
+    alt,
+    text: context.nearbyText,
+    landmarks: context.landmarks,
+    link: linkTarget(context.linkHref, target, page),
+    kind: image.kind,
+    itemprop: attributes.itemprop ?? '',
+    isInNoscript: image.isInNoscript,
+    sharedInText: sharedWords(wordsOf(`${alt} ${context.nearbyText}`), words.title),
+    sharedInPath: Math.max(sharedWords(pathWords, words.title), sharedWords(pathWords, words.path)),
+    sharesNumber: words.numbers.some((number) => url.href.includes(number)),
+    sharesMonth: words.month !== null && path.replaceAll('-', '/').includes(words.month),
+    layout: image.layout,
+  };
+}
+
+/** Readable letters where the path has them percent-encoded, as far as they are UTF-8. */
+function decodedPath({ pathname }: URL): string {
+  const raw = pathname.toLowerCase();
+  try {
+    return decodeURIComponent(raw);
+  } catch (fault) {
+    if (fault instanceof URIError) return raw;
+    throw fault;
+  }
+}
+
+function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return counts;
+}
+
+/** Publishing tools write a page's topics into its class names, where they would pass for its structure. */
+function withoutTopics(names: string): string {
+  return names
+    .split(' ')
+    .filter((name) => !/^(?:category|tag|post_tag|type|status|format)-/.test(name))
+    .join(' ');
+}

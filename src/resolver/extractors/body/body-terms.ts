@@ -1,0 +1,121 @@
+import type { Bonus } from '../../types';
+import { BODY_POINTS } from '../page-bonuses';
+import type { BodyFacts } from './body-facts';
+import { CONTENT_NAMES, LEAD_NAMES, NAME_WORDS } from './name-words';
+
+type Condition = (facts: BodyFacts) => boolean;
+
+/** When a term of `BODY_POINTS` applies to a picture. */
+const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
+  in_article: isInArticle,
+  in_figure: ({ landmarks }) => landmarks.includes('figure'),
+  in_furniture: (facts) => isIn(facts, 'nav', 'footer') || (isIn(facts, 'header') && !isInArticle(facts)),
+  in_aside: (facts) => isIn(facts, 'aside'),
+  content_names: ({ ancestorNames }) => CONTENT_NAMES.test(ancestorNames),
+  lead_names: ({ ancestorNames, ownNames }) => LEAD_NAMES.test(ancestorNames) || LEAD_NAMES.test(ownNames),
+  list_names: ({ ancestorNames }) => NAME_WORDS.list.test(ancestorNames),
+  alike_many: (facts) => facts.alike >= 5 && leadsAway(facts),
+  alike_some: (facts) => facts.alike >= 3 && facts.alike < 5 && leadsAway(facts),
+  repeated: ({ repeats }) => repeats > 2,
+
+  size_large: isLarge,
+  size_medium: (facts) => !isLarge(facts) && longerSide(facts) >= 300 && shorterSide(facts) >= 180,
+  size_small: (facts) => shorterSide(facts) >= 80 && shorterSide(facts) < 150,
+  size_tiny: (facts) => shorterSide(facts) < 80,
+  shape_strip: ({ width, height }) => width !== null && height !== null && isStrip(width / height),
+  shape_square: ({ width, height }) => width !== null && width === height,
+  shape_advertisement: ({ width, height }) => ADVERTISEMENT_SIZES.has(`${width}x${height}`),
+
+  logo: ({ ownNames, path }) =>
+    NAME_WORDS.logo.test(`${ownNames} ${path}`) || NAME_WORDS.brand.test(ownNames),
+  icon: ({ ownNames, path }) =>
+    NAME_WORDS.icon.test(`${ownNames} ${path}`) || NAME_WORDS.control.test(ownNames),
+  person: ({ ownNames, ancestorNames, folders }) =>
+    NAME_WORDS.person.test(`${ownNames} ${ancestorNames}`) || PERSON_FOLDER.test(folders),
+  advertisement: ({ ownNames, ancestorNames, folders }) =>
+    NAME_WORDS.advertisement.test(`${ownNames} ${ancestorNames} ${folders}`) ||
+    NAME_WORDS.promotion.test(`${ownNames} ${ancestorNames}`),
+  tracker: ({ ownNames, folders, fileName }) =>
+    NAME_WORDS.tracker.test(`${ownNames} ${folders}`) || NAME_WORDS.standIn.test(fileName),
+  share_button: (facts) =>
+    NAME_WORDS.share.test(`${facts.ownNames} ${facts.fileName}`) && shorterSide(facts) < 200,
+  drawing: ({ path }) => path.endsWith('.svg'),
+  gif: ({ path }) => path.endsWith('.gif'),
+  photo: ({ path }) => /\.(?:jpe?g|webp|avif)$/.test(path),
+  nothing_known: (facts) =>
+    !/\.\w{3,4}$/.test(facts.path) &&
+    facts.alt === '' &&
+    facts.landmarks.length === 0 &&
+    longerSide(facts) === 0,
+  not_img: ({ kind }) => kind === 'background' || kind === 'svg_image',
+
+  links_home: ({ link }) => link === 'home',
+  links_other_page: ({ link }) => link === 'other_page',
+  links_other_site: ({ link }) => link === 'other_site',
+  links_picture: ({ link }) => link === 'picture',
+
+  word_in_text: ({ sharedInText }) => sharedInText >= 1,
+  words_in_text: ({ sharedInText }) => sharedInText >= 2,
+  word_in_path: ({ sharedInPath }) => sharedInPath >= 1,
+  words_in_path: ({ sharedInPath }) => sharedInPath >= 2,
+  shares_number: ({ sharesNumber }) => sharesNumber,
+  shares_month: ({ sharesMonth }) => sharesMonth,
+  described: ({ alt }) => alt.length > 20,
+  itemprop: ({ itemprop }) => /image|thumbnail|contenturl/i.test(itemprop),
+
+  invisible: ({ layout }) => layout !== undefined && !layout.isVisible,
+  prominent: ({ layout }) => layout !== undefined && layout.isVisible && isProminent(layout),
+};
+
+/** Sizes, in pixels, that advertisements are sold in. */
+const ADVERTISEMENT_SIZES: ReadonlySet<string> = new Set(
+  '728x90 970x90 970x250 300x250 336x280 300x600 160x600 120x600 320x50 320x100 468x60 234x60 250x250'.split(
+    ' ',
+  ),
+);
+
+const PERSON_FOLDER = /gravatar|\/(?:avatars?|authors?|profile_images|headshots?)\//;
+
+/** The terms that apply to a picture, whatever the others are. */
+export function bodyTerms(facts: BodyFacts): Bonus[] {
+  return Object.entries(CONDITIONS)
+    .filter(([, applies]) => applies(facts))
+    .map(([name]) => ({ name, points: BODY_POINTS[name as keyof typeof BODY_POINTS] }));
+}
+
+function isIn({ landmarks }: BodyFacts, ...names: string[]): boolean {
+  return landmarks.some((landmark) => names.includes(landmark));
+}
+
+/** What stands in an aside of the main part is beside the article, too. */
+function isInArticle({ landmarks }: BodyFacts): boolean {
+  const aside = Math.max(...['aside', 'nav', 'footer'].map((name) => landmarks.lastIndexOf(name)));
+  return Math.max(landmarks.lastIndexOf('article'), landmarks.lastIndexOf('main')) > aside;
+}
+
+function leadsAway({ link }: BodyFacts): boolean {
+  return link === 'other_page' || link === 'other_site' || link === 'home';
+}
+
+/** Pixels; without an end where neither side is known, so that no bound from above holds. */
+function shorterSide({ width, height }: BodyFacts): number {
+  return Math.min(width ?? Number.POSITIVE_INFINITY, height ?? Number.POSITIVE_INFINITY);
+}
+
+/** Pixels; 0 where neither side is known. */
+function longerSide({ width, height }: BodyFacts): number {
+  return Math.max(width ?? 0, height ?? 0);
+}
+
+function isLarge(facts: BodyFacts): boolean {
+  return longerSide(facts) >= 500 && shorterSide(facts) >= 300;
+}
+
+function isStrip(aspect: number): boolean {
+  return aspect > 3.2 || aspect < 0.34;
+}
+
+/** Large on the screen, and near the top of the page. */
+function isProminent({ renderedWidth, renderedHeight, top }: NonNullable<BodyFacts['layout']>): boolean {
+  return renderedWidth >= 400 && renderedHeight >= 200 && top < 1_500;
+}

@@ -1,0 +1,43 @@
+import { declaredPixels } from '../declared-pixels';
+import type { SnapshotImage } from '../../page-snapshot';
+
+export interface ClaimedSize {
+  /** Pixels; null where nothing is known. */
+  width: number | null;
+  height: number | null;
+}
+
+const UNKNOWN: ClaimedSize = { width: null, height: null };
+
+/** The size that a page claims for a picture: laid out, in attributes, in its style; else in the address. */
+export function claimedSize({ attributes, layout, kind }: SnapshotImage, url: string): ClaimedSize {
+  if (layout && layout.naturalWidth > 1) {
+    return { width: layout.naturalWidth, height: layout.naturalHeight };
+  }
+  const style = kind === 'background' ? '' : (attributes.style ?? '');
+  const width = declaredPixels(attributes.width) ?? styled(style, 'width') ?? numbered(attributes, 'width');
+  const height =
+    declaredPixels(attributes.height) ?? styled(style, 'height') ?? numbered(attributes, 'height');
+  return width === null && height === null ? sizeInAddress(url) : { width, height };
+}
+
+function styled(style: string, side: 'width' | 'height'): number | null {
+  return declaredPixels(new RegExp(`(?:^|[;\\s])${side}\\s*:\\s*(\\d{1,5})px`, 'i').exec(style)?.[1]);
+}
+
+function numbered(attributes: SnapshotImage['attributes'], side: 'width' | 'height'): number | null {
+  return declaredPixels(attributes[`data-${side}`] ?? attributes[`data-original-${side}`]);
+}
+
+/** Sizes that addresses spell: `-600x400.jpg`, `/600x400/`, `/600/400/`, `?w=600&h=400`, `/w_600,h_400/`. */
+export function sizeInAddress(url: string): ClaimedSize {
+  const both =
+    /(?:^|[/_.,=-])(\d{2,4})[x×](\d{2,4})(?=[/_.,&?-]|$)/i.exec(url) ??
+    /\/([4-9]\d|\d{3})\/([4-9]\d|\d{3})\//.exec(url);
+  if (both) return { width: declaredPixels(both[1]), height: declaredPixels(both[2]) };
+  const width = /(?:[?&,/;](?:w|width|wid)[=_:](\d{2,4}))(?!\d)/i.exec(url)?.[1];
+  const height = /(?:[?&,/;](?:h|height|hei)[=_:](\d{2,4}))(?!\d)/i.exec(url)?.[1];
+  return width === undefined && height === undefined
+    ? UNKNOWN
+    : { width: declaredPixels(width), height: declaredPixels(height) };
+}

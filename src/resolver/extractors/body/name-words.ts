@@ -1,0 +1,44 @@
+/** A pattern for any of these names, with white space between them, as a word of its own in lower-case text. */
+function words(names: string): RegExp {
+  return new RegExp(`(?:^|[^a-z])(?:${names.trim().split(/\s+/).join('|')})s?(?![a-z])`);
+}
+
+/** What class names, file names and folders call the parts of a page that are no cover. */
+export const NAME_WORDS = {
+  logo: words('logo logotype nameplate wordmark masthead favicon'),
+  /** In class names alone, for the same thing. */
+  brand: words('brand'),
+  icon: words('icon ico sprite bullet arrow emoji smiley smilies spinner btn captcha'),
+  /** In class names alone: in a file's name they may be its subject. */
+  control: words('button badge flag star rating loader close play search qr qrcode'),
+  person: words(`
+    avatar author autor byline by profile gravatar userpic headshot contributor user columnist writer mugshot
+    portrait bio staff commenter`),
+  advertisement: words(`
+    ad adv advert advertisement adserver adsystem adimg doubleclick sponsor sponsored affiliate partner outbrain
+    taboola`),
+  /** In class names alone. */
+  promotion: words('promo promotion campaign newsletter subscribe subscription donate'),
+  tracker: words(`
+    pixel beacon track tracking tracker counter stat analytics metrics smetrics scorecardresearch imrworldwide
+    quantserve placeholder`),
+  /** In file names. */
+  standIn: words('spacer blank transparent placeholder beacon'),
+  share: words(`
+    facebook twitter linkedin pinterest instagram youtube whatsapp rss email print google reddit tumblr telegram
+    appstore play-store app-store`),
+  /** Around a picture: what surrounds an article, and what leads on from it. */
+  list: words(`
+    related recommend recommended recommendation popular trending latest recent teaser more next prev previous
+    promo listing also similar suggested mostread most sidebar side rail aside rightcol widget carousel-item
+    sticky modal popup menu nav navigation navbar footer foot toolbar breadcrumb dropdown mega comment share
+    social sharing follow`),
+} as const;
+
+/** Around a picture: where the page's own text stands. Names of this kind are often written as one word. */
+export const CONTENT_NAMES =
+  /article|content|story|entry|post(?!er)|body|main|detail|text|single|page-?header/;
+
+/** Around a picture, or on it: what opens an article. */
+export const LEAD_NAMES =
+  /hero|lead|feature|cover|primary|principal|headline|(?:top|main|article|entry|post)-?image|image-?main|post-?thumb|opening|splash|media|gallery|slideshow|photo|figure|caption|picture/;

@@ -1,0 +1,43 @@
+import type { PageSnapshot } from '../../page-snapshot';
+import { parseUrl } from '../../parse-url';
+
+/** Words and numbers by which a picture can be seen to belong to its page. */
+export interface PageWords {
+  /** Telling words of the page's title, lower case. */
+  title: ReadonlySet<string>;
+  /** Telling words of its path. */
+  path: ReadonlySet<string>;
+  /** Long numbers of its path and query, such as an article's. */
+  numbers: readonly string[];
+  /** `2016/05` as the path has it; null where it has no date. */
+  month: string | null;
+}
+
+const MIN_WORD = 4;
+const MAX_WORDS = 60;
+
+/** The words of the page's title and address. */
+export function pageWords({ url, title, metas }: PageSnapshot): PageWords {
+  const titles = metas.filter(({ key }) => key === 'og:title' || key === 'twitter:title');
+  const { pathname = '', search = '' } = parseUrl(url) ?? {};
+  const date = /[/-](20[0-3]\d|19\d\d)[/-]?(0[1-9]|1[0-2])(?:[/-]|$)/.exec(pathname);
+  return {
+    title: wordsOf([title, ...titles.map(({ content }) => content)].join(' ').slice(0, 2_000)),
+    path: wordsOf(pathname.split('/').at(-1) || (pathname.split('/').at(-2) ?? '')),
+    numbers: `${pathname}${search}`.match(/\d{5,}/g) ?? [],
+    month: date ? `${date[1]}/${date[2]}` : null,
+  };
+}
+
+/** The words of a text that are long enough to tell something, lower case. */
+export function wordsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(words.filter((word) => word.length >= MIN_WORD && !/^\d+$/.test(word)).slice(0, MAX_WORDS));
+}
+
+/** How many of `words` stand in `others`. */
+export function sharedWords(words: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const word of words) if (others.has(word)) shared += 1;
+  return shared;
+}

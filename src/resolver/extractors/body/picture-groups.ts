@@ -1,0 +1,32 @@
+import type { SnapshotImage } from '../../page-snapshot';
+
+/** One picture of the page: an element, and the `<source>`s of the `<picture>` around it. */
+export interface PictureGroup {
+  image: SnapshotImage;
+  sources: readonly SnapshotImage[];
+}
+
+/** Buttons, and pictures that have an extractor of their own. */
+const NOT_BODY: ReadonlySet<SnapshotImage['kind']> = new Set(['input', 'video_poster']);
+
+/** The pictures of a page's body in document order; a `<picture>` without an `<img>` speaks by its first source. */
+export function groupPictures(images: readonly SnapshotImage[]): PictureGroup[] {
+  const groups: PictureGroup[] = [];
+  let sources: SnapshotImage[] = [];
+  const closeWithoutImage = () => {
+    const [image] = sources;
+    if (image) groups.push({ image, sources });
+    sources = [];
+  };
+  for (const image of images) {
+    if (image.kind === 'source') sources.push(image);
+    else if (!NOT_BODY.has(image.kind)) {
+      const isInPicture = image.context.landmarks.includes('picture');
+      if (!isInPicture) closeWithoutImage();
+      groups.push({ image, sources: isInPicture ? sources : [] });
+      sources = [];
+    }
+  }
+  closeWithoutImage();
+  return groups;
+}

@@ -1,0 +1,13 @@
+/** Whole names that are a stand-in where the file is of a kind that stand-ins are. */
+const WHOLE_NAME =
+  /^(?:1x1|blank|pixel|clear|empty|gr[ae]y|white|trans|transp|loading|loader|dot|lazy)(?:[_.-]?\d+(?:x\d+)?)?\.(?:gif|png|svg)$/i;
+
+/** Words that make a stand-in of any file. */
+const TELLING_WORD =
+  /(?:^|[_.-])(?:placeholders?|spacer|lazyload(?:er)?|transparent)(?:[_.-][\w.-]*)?\.\w{3,4}$/i;
+
+/** Whether an address is that of what a page shows until its picture comes, judging by the file's name. */
+export function isPlaceholderAddress(url: string): boolean {
+  const fileName = new URL(url).pathname.split('/').at(-1) ?? '';
+  return WHOLE_NAME.test(fileName) || TELLING_WORD.test(fileName);
+}

@@ -1,0 +1,32 @@
+import type { PageSnapshot, SnapshotLayout } from '../page-snapshot';
+import type { Bonus, SourceMethod } from '../types';
+
+/** A picture that a page names, with what the page says of it. */
+export interface FoundPicture {
+  /** Absolute http(s), already resolved against the page's base. */
+  url: string;
+  source_method: SourceMethod;
+  /** Pixels, as the page claims; null where it claims nothing. */
+  declaredWidth: number | null;
+  declaredHeight: number | null;
+  /** Content type as claimed; null where none is. */
+  type: string | null;
+  alt: string;
+  /** Named terms for and against it, in points. */
+  bonuses: Bonus[];
+  /** Stands for the site and not for the page: listed, never the cover. */
+  isIcon?: true;
+  layout?: SnapshotLayout;
+}
+
+/** One generic way of finding pictures in a page. */
+export interface Extractor {
+  name: string;
+  /** The pictures this way finds, in any order; a picture may be named more than once. */
+  extract(snapshot: PageSnapshot): FoundPicture[];
+}
+
+/** Types an extractor's definition. */
+export function defineExtractor(extractor: Extractor): Extractor {
+  return extractor;
+}

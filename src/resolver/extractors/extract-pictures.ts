@@ -1,0 +1,86 @@
+import { LIMITS } from '../limits';
+import type { PageSnapshot, SnapshotLayout } from '../page-snapshot';
+import type { Bonus, Notice, SourceMethod } from '../types';
+import type { Extractor, FoundPicture } from './define-extractor';
+import { type Doubt, doubtsAbout } from './declared-doubts';
+import { byPoints, type MergedPicture, mergePictures } from './merge-pictures';
+import { COVER_THRESHOLD } from './page-bonuses';
+import { EXTRACTORS } from './registry';
+
+/** A picture of a page with its terms, which add up to its points. */
+export interface RankedPicture {
+  /** Absolute http(s). */
+  url: string;
+  source_method: SourceMethod;
+  /** Every way that names it, the strongest first. */
+  sources: SourceMethod[];
+  /** Pixels, as the page claims; null where it claims nothing. */
+  declaredWidth: number | null;
+  declaredHeight: number | null;
+  bonuses: Bonus[];
+  points: number;
+  /** Whether it reaches the points of a cover; an icon never does. */
+  isCover: boolean;
+  layout?: SnapshotLayout;
+}
+
+export interface PagePictures {
+  /** Best first. */
+  pictures: RankedPicture[];
+  warnings: Notice[];
+}
+
+/**
+ * All pictures that a page names or shows, the same URL once, best first, at most 512. Never throws: an extractor
+ * that fails is a warning.
+ */
+export function extractPictures(
+  snapshot: PageSnapshot,
+  extractors: readonly Extractor[] = EXTRACTORS,
+): PagePictures {
+  const warnings: Notice[] = [];
+  const found: FoundPicture[] = [];
+  for (const extractor of extractors) {
+    try {
+      found.push(...extractor.extract(snapshot));
+    } catch (fault) {
+      warnings.push(extractorFailed(extractor, fault));
+    }
+  }
+  const doubts = doubtsAbout(snapshot);
+  const ranked = mergePictures(found)
+    .map((picture) => rank(picture, doubts))
+    .toSorted(byPoints);
+  if (ranked.length > LIMITS.candidatesCollected) warnings.push(truncated(ranked.length));
+  return { pictures: ranked.slice(0, LIMITS.candidatesCollected), warnings };
+}
+
+function rank(picture: MergedPicture, doubts: Doubt): RankedPicture {
+  const against = picture.isIcon ? [] : doubts(picture);
+  const points = against.reduce((sum, bonus) => sum + bonus.points, picture.points);
+  const { url, source_method, sources, declaredWidth, declaredHeight, layout } = picture;
+  return {
+    ...{ url, source_method, sources, declaredWidth, declaredHeight },
+    bonuses: [...picture.bonuses, ...against],
+    points,
+    isCover: !picture.isIcon && points >= COVER_THRESHOLD,
+    ...(layout ? { layout } : {}),
+  };
+}
+
+function extractorFailed({ name }: Extractor, fault: unknown): Notice {
+  const why = fault instanceof Error ? fault.message : String(fault);
+  return {
+    code: 'PROBE_FAILED',
+    message: `Pictures of the kind "${name}" could not be read: ${why}`,
+    step: 'collect',
+  };
+}
+
+function truncated(count: number): Notice {
+  return {
+    code: 'CANDIDATES_TRUNCATED',
+    message: `The page has ${count} pictures; the best ${LIMITS.candidatesCollected} were considered.`,
+    step: 'collect',
+  };
+}

@@ -1,0 +1,56 @@
+import type { PageSnapshot, SnapshotLink } from '../page-snapshot';
+import type { SourceMethod } from '../types';
+import { defineExtractor, type FoundPicture } from './define-extractor';
+import { SOURCE_POINTS } from './page-bonuses';
+import { pictureUrl } from './picture-url';
+
+const ICON_RELS: readonly string[] = [
+  'icon',
+  'apple-touch-icon',
+  'apple-touch-icon-precomposed',
+  'fluid-icon',
+  'mask-icon',
+];
+
+/** Pictures that stand for the site: listed for whoever wants them, never the cover. */
+export const icons = defineExtractor({
+  name: 'icons',
+  extract: (snapshot) => [
+    ...snapshot.links.filter(isIconLink).flatMap((link) => toIcon(link.href, link, snapshot)),
+    ...snapshot.metas
+      .filter(({ key }) => key === 'msapplication-tileimage')
+      .flatMap(({ content }) => toIcon(content, null, snapshot)),
+  ],
+});
+
+/** Whether a link names an icon of the site. */
+export function isIconLink({ rel }: SnapshotLink): boolean {
+  return rel.some((name) => ICON_RELS.includes(name));
+}
+
+/** The larger side that `sizes` names, in pixels; null for `any` and nothing. */
+export function iconSide({ sizes }: SnapshotLink): number | null {
+  const sides = [...sizes.slice(0, 200).matchAll(/(\d{1,4})\s*x\s*\d{1,4}/gi)].map(([, side]) =>
+    Number(side),
+  );
+  return sides.length > 0 ? Math.max(...sides) : null;
+}
+
+function toIcon(address: string, link: SnapshotLink | null, snapshot: PageSnapshot): FoundPicture[] {
+  const url = pictureUrl(address, snapshot);
+  if (url === null) return [];
+  const side = link && iconSide(link);
+  const source_method: SourceMethod = 'icon';
+  return [
+    {
+      url,
+      source_method,
+      declaredWidth: side,
+      declaredHeight: side,
+      type: link?.type || null,
+      alt: '',
+      bonuses: [{ name: 'icon', points: SOURCE_POINTS.icon }],
+      isIcon: true,
+    },
+  ];
+}

@@ -1,0 +1,74 @@
+import type { PageSnapshot } from '../../page-snapshot';
+import { isNode, type JsonLdNode, valuesOf } from './json-ld-node';
+import { parseJsonLd } from './parse-json-ld';
+
+/** What a page says in JSON-LD. */
+export interface JsonLdGraph {
+  /** The nodes that speak of the page itself: the roots, those of a `@graph`, and their main entities. */
+  nodes: readonly JsonLdNode[];
+  /** Every node with an id, wherever it stands. */
+  byId: ReadonlyMap<string, JsonLdNode>;
+}
+
+const MAX_NODES = 5_000;
+const MAX_DEPTH = 12;
+
+/** Properties under which stands what the page itself is. */
+const SAME_SUBJECT = ['@graph', 'mainEntity', 'mainEntityOfPage', 'video'] as const;
+
+const known = new WeakMap<PageSnapshot, JsonLdGraph>();
+
+/** The JSON-LD of a page as one graph. Read once for a snapshot: several parts of the resolver ask. */
+export function jsonLdGraph(snapshot: PageSnapshot): JsonLdGraph {
+  let graph = known.get(snapshot);
+  if (!graph) {
+    graph = readGraph(snapshot.jsonLd.map(parseJsonLd));
+    known.set(snapshot, graph);
+  }
+  return graph;
+}
+
+/** The node that a value is, or refers to by its id; undefined for text and for an id nobody has. */
+export function nodeAt(value: unknown, { byId }: Pick<JsonLdGraph, 'byId'>): JsonLdNode | undefined {
+  if (!isNode(value)) return undefined;
+  const id = value['@id'];
+  return typeof id === 'string' && Object.keys(value).length === 1 ? byId.get(id) : value;
+}
+
+function readGraph(roots: readonly unknown[]): JsonLdGraph {
+  const byId = indexById(roots);
+  const nodes = new Set<JsonLdNode>();
+  const visit = (value: unknown, depth: number) => {
+    if (depth > MAX_DEPTH || nodes.size >= MAX_NODES) return;
+    if (Array.isArray(value)) {
+      for (const item of value) visit(item, depth + 1);
+      return;
+    }
+    const node = nodeAt(value, { byId });
+    if (!node || nodes.has(node)) return;
+    nodes.add(node);
+    for (const property of SAME_SUBJECT) visit(valuesOf(node, property), depth + 1);
+  };
+  visit(roots, 0);
+  return { nodes: [...nodes], byId };
+}
+
+/** A node that says more wins over one that says less: ids stand as mere references all over a graph. */
+function indexById(roots: readonly unknown[]): Map<string, JsonLdNode> {
+  const byId = new Map<string, JsonLdNode>();
+  let seen = 0;
+  const visit = (value: unknown, depth: number) => {
+    if (typeof value !== 'object' || value === null || depth > MAX_DEPTH * 2) return;
+    seen += 1;
+    if (seen > MAX_NODES) return;
+    const id = isNode(value) ? value['@id'] : undefined;
+    if (isNode(value) && typeof id === 'string' && sizeOf(value) > sizeOf(byId.get(id))) byId.set(id, value);
+    for (const child of Object.values(value)) visit(child, depth + 1);
+  };
+  visit(roots, 0);
+  return byId;
+}
+
+function sizeOf(node: JsonLdNode | undefined): number {
+  return node ? Object.keys(node).length : 1;
+}

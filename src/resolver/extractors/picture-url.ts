@@ -1,0 +1,31 @@
+import { LIMITS } from '../limits';
+import type { PageSnapshot } from '../page-snapshot';
+import { parseUrl } from '../parse-url';
+import { decodeReferences } from './text/decode-references';
+
+/** What templates write where they have no picture. */
+const NO_VALUE = /^(?:|#|\/|null|undefined|none|nil|false|true|nan|n\/a|\[object object\])$/i;
+
+/** A template's variable that nobody filled in, also percent-encoded. */
+const UNFILLED = /\{\{|\}\}|%7b%7b|<%|\$\{/i;
+
+/**
+ * The absolute http(s) URL that a page means by `text`, without a fragment; null for what is no picture's
+ * address: no value, another scheme, the page itself, a site's root, or more than the limit of characters.
+ */
+export function pictureUrl(text: string, page: Pick<PageSnapshot, 'url' | 'baseUrl'>): string | null {
+  // A data URL can be megabytes long; it is refused before anything is done with it.
+  if (text.length > 2 * LIMITS.urlMaxLength) return null;
+  const decoded = decodeReferences(text.trim()).trim();
+  if (NO_VALUE.test(decoded) || UNFILLED.test(decoded)) return null;
+  const url = parseUrl(decoded, page.baseUrl);
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  url.hash = '';
+  const isRoot = url.pathname === '/' && url.search === '';
+  if (isRoot || url.href === withoutFragment(page.url) || url.href.length > LIMITS.urlMaxLength) return null;
+  return url.href;
+}
+
+function withoutFragment(url: string): string {
+  return url.split('#', 1)[0] ?? url;
+}

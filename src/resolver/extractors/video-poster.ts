@@ -1,0 +1,30 @@
+import { declaredPixels } from './declared-pixels';
+import { declaredTerms } from './declared-terms';
+import { defineExtractor } from './define-extractor';
+import { pictureUrl } from './picture-url';
+
+/** What a `<video>` shows before it plays. */
+export const videoPoster = defineExtractor({
+  name: 'video-poster',
+  extract: (snapshot) =>
+    snapshot.images
+      .filter(({ kind }) => kind === 'video_poster')
+      .flatMap(({ attributes, layout }, place) => {
+        const url = pictureUrl(attributes.poster || attributes['data-poster'] || '', snapshot);
+        if (url === null) return [];
+        const width = declaredPixels(attributes.width);
+        const height = declaredPixels(attributes.height);
+        return [
+          {
+            url,
+            source_method: 'video_poster' as const,
+            declaredWidth: width,
+            declaredHeight: height,
+            type: null,
+            alt: attributes.title ?? '',
+            bonuses: declaredTerms({ way: 'video_poster', place, width, height }),
+            ...(layout ? { layout } : {}),
+          },
+        ];
+      }),
+});

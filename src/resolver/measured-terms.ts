@@ -1,0 +1,23 @@
+import type { Bonus, KnownCandidate, SourceMethod } from './types';
+
+/** Ways in which a page names its cover itself. */
+const DECLARATIONS: ReadonlySet<SourceMethod> = new Set(['og', 'twitter', 'jsonld', 'microdata', 'link']);
+
+/** Pixels, points. */
+const TABLE = {
+  /** Large enough to be the cover as it is: a larger picture of the page is no better one. */
+  declaredPixels: 480 * 360,
+  declaredPoints: 1_500,
+  /** As small as an icon, whatever the page says. */
+  tinyPixels: 200 * 150,
+  tinyPoints: -2_500,
+} as const;
+
+/** What the measured size of a page's picture adds to its score. A platform's own pictures have tiers for that. */
+export function measuredTerms({ source_method, width, height }: Omit<KnownCandidate, 'bonuses'>): Bonus[] {
+  if (width === null || height === null) return [];
+  const pixels = width * height;
+  if (pixels < TABLE.tinyPixels) return [{ name: 'tiny', points: TABLE.tinyPoints }];
+  const isEnough = DECLARATIONS.has(source_method) && pixels >= TABLE.declaredPixels;
+  return isEnough ? [{ name: 'declared_size', points: TABLE.declaredPoints }] : [];
+}

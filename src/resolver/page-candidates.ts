@@ -1,0 +1,35 @@
+import type { PagePictures, RankedPicture } from './extractors/extract-pictures';
+import { formatOfPath } from './image-format';
+import type { CandidateDraft } from './platforms/define-platform';
+import { qualityTierOf } from './quality-tier';
+import type { Bonus } from './types';
+
+/** Marks a picture that the page shows but that is no cover: it stays listed, and is never the best. */
+const NO_COVER: Bonus = { name: 'no_cover', points: -20_000 };
+
+/** Whether this term marks a picture that is no cover. */
+export function isNoCover({ name }: Bonus): boolean {
+  return name === NO_COVER.name;
+}
+
+/** A page's pictures as candidates, in their order: what the page claims of them, until a probe knows better. */
+export function pageCandidates({ pictures }: PagePictures): CandidateDraft[] {
+  return pictures.map(draftOf);
+}
+
+/**
+ * A size that the page only claims is often that of its display, so it counts for nothing; one that the page has
+ * loaded is true.
+ */
+function draftOf({ url, source_method, bonuses, isCover, layout }: RankedPicture): CandidateDraft {
+  const isLoaded = layout !== undefined && layout.naturalWidth > 0 && layout.naturalHeight > 0;
+  const size = isLoaded ? { width: layout.naturalWidth, height: layout.naturalHeight } : null;
+  return {
+    url,
+    source_method,
+    quality_tier: qualityTierOf(size?.width ?? null, size?.height ?? null),
+    format: formatOfPath(url),
+    typicalSize: size,
+    bonuses: isCover ? bonuses : [...bonuses, NO_COVER],
+  };
+}
