@@ -1,4 +1,5 @@
 import { defineConfig } from 'wxt';
+import { LIGHTER_MODULES } from './scripts/package/lighter-modules';
 
 type Manifest = Record<string, unknown>;
 
@@ -21,6 +22,8 @@ const CHROMIUM: Manifest = {
 };
 
 const FIREFOX: Manifest = {
+  // Only with `menus` Firefox tells which element was clicked; it shows no warning for it.
+  permissions: [...(SHARED.permissions as string[]), 'menus'],
   browser_specific_settings: {
     gecko: {
       id: '@cover-image-resolver',
@@ -34,6 +37,11 @@ const FIREFOX: Manifest = {
 
 export default defineConfig({
   imports: false,
+  vite: () => ({
+    resolve: { alias: LIGHTER_MODULES },
+    // Every browser we run in preloads modules by itself.
+    build: { modulePreload: { polyfill: false } },
+  }),
   targetBrowsers: ['chrome', 'firefox'],
   manifest: ({ browser }) => ({ ...SHARED, ...(browser === 'firefox' ? FIREFOX : CHROMIUM) }),
 });

@@ -26,7 +26,7 @@ export const PROBLEMS: Readonly<Record<ErrorCode, Problem>> = {
   PAYLOAD_TOO_LARGE: both(413, 'Send a request of at most 64 KiB.'),
   NOT_FOUND: both(404, 'Use one of the paths /api/resolve, /v1/resolve and /health.'),
   METHOD_NOT_ALLOWED: both(405, 'Use one of the methods named in the allow header.'),
-  FORBIDDEN: both(403, 'Ask the user to allow this extension in the options of Cover Image Resolver.'),
+  FORBIDDEN: both(403, 'Ask the user of Cover Image Resolver to allow this extension.'),
   RATE_LIMITED: both(429, 'Wait the seconds named in the retry-after header and send the request again.'),
   INTERNAL_ERROR: both(500, 'Try again, and report the request_id if the same error comes back.'),
 };

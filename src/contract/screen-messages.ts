@@ -9,6 +9,8 @@ export type ScreenRequest =
       type: 'resolve-target';
       url: string;
       kind: 'page' | 'link' | 'image' | 'video';
+      /** Whether it was clicked in a private window. */
+      privateWindow?: boolean;
       options?: Partial<ResolveOptions>;
     };
 

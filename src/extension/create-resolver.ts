@@ -1,16 +1,8 @@
 import type { Browser } from 'webextension-polyfill';
-import type { Cache, Ports } from '../resolver/ports';
+import { LIMITS } from '../resolver/limits';
 import { resolveCover } from '../resolver/resolve-cover';
-import { createSingleFlight } from '../resolver/single-flight';
-import type { Evidence, Notice, Progress, ResolveRequest, ResolveResult } from '../resolver/types';
-import { createLayeredCache } from './cache/layered-cache';
-import { createMemoryCache } from './cache/memory-cache';
-import { createPartitionedCache } from './cache/partitioned-cache';
-import type { StorageArea } from './cache/storage-area';
-import { createStorageCache } from './cache/storage-cache';
-import { createGrantCheck } from './host-permissions';
-import { createGuardedFetch, NETWORK_LIMITS } from './network/guarded-fetch';
-
+import type { Notice, Progress, ResolveRequest, ResolveResult } from '../resolver/types';
+import { createPorts } from './create-ports';
 import { createRequestQueue } from './network/request-queue';
 import { installRequestRules } from './network/request-rules';
 import { systemClock } from './system-clock';
@@ -20,28 +12,31 @@ export type Resolve = (
   onProgress?: (progress: Progress) => void,
 ) => Promise<ResolveResult>;
 
-/** The resolver over the browser's own network, storage and clock. Installs the rules for our own requests at once. */
+/**
+ * Resolves under way for other extensions, in all and for each; the rest of a burst waits as a whole, so that
+ * no run finds the network's queue full half-way. Seven runs probe fewer pictures than may wait there.
+ */
+const RUNS_OF_OTHERS = { atOnce: 7, atOncePerHost: 6, waiting: 64 };
+
+/**
+ * The resolver in this browser. The rules for our own requests are installed at once; without them other
+ * extensions get no answer, and the user a warning.
+ */
 export function createResolver(browser: Browser): Resolve {
   const rules = installRequestRules(browser.declarativeNetRequest, location.host);
-  const ports: Ports = {
-    clock: systemClock,
-    flights: createSingleFlight<Evidence>(),
-    cache: createCache(browser.storage.local),
-    fetch: createGuardedFetch({
-      isGranted: createGrantCheck(browser.permissions),
-      rulesReady: rules.ready,
-      queue: createRequestQueue(NETWORK_LIMITS.queue),
-      clock: systemClock,
-    }),
-  };
+  const ports = createPorts(browser, rules.ready);
+  const runsOfOthers = createRequestQueue(RUNS_OF_OTHERS);
 
   return async (request, onProgress) => {
     await rules.ready();
     const fault = rules.fault();
-    if (fault !== undefined && request.caller.kind === 'extension') {
-      throw new Error('Private addresses could not be blocked', { cause: fault });
+    if (request.caller.kind === 'extension') {
+      if (fault !== undefined) throw new Error('Private addresses could not be blocked', { cause: fault });
+      const signal = systemClock.timeoutSignal(LIMITS.requestTimeoutMs);
+      const task = { host: request.caller.id, isUrgent: false, signal };
+      return runsOfOthers.run(task, () => resolveCover(request, ports, { onProgress, signal }));
     }
-    const result = await resolveCover(request, ports, onProgress ? { onProgress } : {});
+    const result = await resolveCover(request, ports, { onProgress });
     return fault === undefined
       ? result
       : { ...result, warnings: [...(result.warnings ?? []), guardUnavailable] };
@@ -52,23 +47,3 @@ const guardUnavailable: Notice = {
   code: 'GUARD_UNAVAILABLE',
   message: 'The browser did not install the rule that keeps redirects away from your local network.',
 };
-
-/** How many answers the worker keeps at hand while it lives. */
-const FRONT_ENTRIES = 50;
-
-function createCache(area: StorageArea): Cache {
-  const clock = systemClock;
-  const storage = createStorageCache({
-    area,
-    lock: (name, work) => navigator.locks.request(name, work),
-    clock,
-    onFault: (fault) => console.warn('Cover cache:', fault),
-  });
-  return createPartitionedCache({
-    memory: createMemoryCache({ clock }),
-    storage: createLayeredCache({
-      front: createMemoryCache({ clock, maxEntries: FRONT_ENTRIES }),
-      back: storage,
-    }),
-  });
-}

@@ -7,10 +7,14 @@ import {
 } from '../../contract/schemas/resolve-result';
 import { z } from '../../contract/zod';
 
+const knownCandidateSchema = z.extend(z.omit(imageCandidateSchema, { score: true, below_minimum: true }), {
+  bonuses: z.exactOptional(z.array(z.strictObject({ name: z.string(), points: z.number() }))),
+});
+
 /** What a cache record must hold to be trusted after it came back from storage. */
 export const evidenceSchema = z.strictObject({
   canonical: canonicalSchema,
-  candidates: z.array(z.omit(imageCandidateSchema, { score: true, below_minimum: true })),
+  candidates: z.array(knownCandidateSchema),
   meta: pageMetaSchema,
   warnings: z.array(noticeSchema),
   failures: z.array(reasonDetailSchema),

@@ -17,6 +17,11 @@ const TOUCH_INTERVAL_MS = 60_000;
 /** An expiry further away than any answer's life comes from a clock that was set back. */
 const MAX_LIFE_MS = 86_400_000;
 
+/** A cache that can be told that an entry was of use elsewhere. */
+export interface StorageCache extends Cache {
+  noteUse(key: CacheKey): Promise<void>;
+}
+
 export interface StorageCacheParts {
   area: StorageArea;
   lock: ExclusiveLock;
@@ -36,7 +41,7 @@ export function createStorageCache({
   clock,
   bounds = CACHE_BOUNDS,
   onFault,
-}: StorageCacheParts): Cache {
+}: StorageCacheParts): StorageCache {
   const touchedAtMs = new Map<string, number>();
 
   async function loadIndex(): Promise<CacheIndex> {
@@ -100,11 +105,17 @@ export function createStorageCache({
       await lock(LOCK_NAME, async () => {
         const index = await loadIndex();
         const nowMs = clock.nowMs();
+        index.delete(name);
+        // The new entry is no candidate for eviction, even if the clock was set back since the others were used.
+        const room = { maxEntries: bounds.maxEntries - 1, maxBytes: bounds.maxBytes - bytes };
+        await evict(index, entriesToEvict(index, room, nowMs));
         index.set(name, [evidence.expiresAtMs, nowMs, bytes]);
-        await evict(index, entriesToEvict(index, bounds, nowMs));
         await setWithRoom({ [name]: record }, index, name);
         touchedAtMs.set(name, nowMs);
       });
+    },
+    async noteUse(key) {
+      await touch(await entryName(key));
     },
     async clear() {
       await lock(LOCK_NAME, async () => {

@@ -3,7 +3,7 @@ import type { ScreenEvent, ScreenRequest } from '../../contract/screen-messages'
 import { SCREEN_PORT_NAME } from '../../contract/screen-messages';
 import type { ErrorBody } from '../../contract/types';
 import { ResolveError } from '../../resolver/errors';
-import type { Progress, ResolveRequest, ResolveResult } from '../../resolver/types';
+import type { Caller, Progress, ResolveRequest, ResolveResult } from '../../resolver/types';
 import { DEFAULT_OPTIONS } from '../../resolver/types';
 
 export interface ScreenPortParts {
@@ -57,14 +57,17 @@ async function resolveRequest(
 ): Promise<ResolveRequest> {
   const options = { ...DEFAULT_OPTIONS, ...message.options };
   if (message.type === 'resolve-target') {
-    return { requestId, url: message.url, options, caller: { kind: 'user', privateWindow: false } };
+    const kind = message.kind === 'image' || message.kind === 'video' ? 'image' : 'page';
+    const caller: Caller = { kind: 'user', privateWindow: message.privateWindow === true };
+    return { requestId, url: message.url, options, kind, caller };
   }
   const { url, title, incognito } = await tabs.get(message.tabId);
   if (url === undefined || url === '') {
     throw new ResolveError('unsupported_scheme', 'The browser lets no extension read this page.');
   }
   const hints = title === undefined || title === '' ? {} : { title };
-  return { requestId, url, options, caller: { kind: 'user', privateWindow: incognito }, hints };
+  const caller: Caller = { kind: 'user', privateWindow: incognito };
+  return { requestId, url, options, caller, hints, tabId: message.tabId };
 }
 
 /** Our own pages only: a content script would have our id too, but a web page's URL. */

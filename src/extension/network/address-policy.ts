@@ -26,3 +26,14 @@ function refuseUnusualHost(url: URL): void {
 function privateAddress(message: string): ResolveError {
   return new ResolveError('private_address', message);
 }
+
+/** Whether `allowedUrl` would give the URL. */
+export function isAllowedUrl(text: string, caller: Caller): boolean {
+  try {
+    allowedUrl(text, caller);
+    return true;
+  } catch (fault) {
+    if (fault instanceof ResolveError) return false;
+    throw fault;
+  }
+}

@@ -1,7 +1,7 @@
 import { ResolveError } from '../../resolver/errors';
 import type { Clock, Fetch, FetchedResponse, FetchRequest } from '../../resolver/ports';
 import type { Caller } from '../../resolver/types';
-import { allowedUrl } from './address-policy';
+import { allowedUrl, isAllowedUrl } from './address-policy';
 import { readBody } from './read-body';
 import type { RequestQueue } from './request-queue';
 
@@ -35,6 +35,7 @@ export function createGuardedFetch(parts: GuardedFetchParts): Fetch {
   }
 
   return {
+    isAllowed: isAllowedUrl,
     async authorize(text, caller) {
       await authorized(text, caller);
     },

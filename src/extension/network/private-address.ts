@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { hostMatches } from '../../resolver/platforms/host-matches';
 
 /** Names that mean this machine or the local network. Single labels, such as `router`, mean it too. */
 const LOCAL_DOMAINS = ['localhost', 'local', 'internal', 'lan', 'home.arpa'];
@@ -28,5 +29,5 @@ function addressOf(hostname: string): string | null {
 }
 
 function isLocalName(name: string): boolean {
-  return !name.includes('.') || LOCAL_DOMAINS.some((domain) => name.endsWith(`.${domain}`));
+  return !name.includes('.') || LOCAL_DOMAINS.some((domain) => hostMatches(name, domain));
 }

@@ -1,13 +1,18 @@
 import type { DeclarativeNetRequest } from 'webextension-polyfill';
 
 /** Hosts as they stand in a URL that the browser has parsed: addresses are already folded. */
-const PRIVATE_IPV4 =
-  '(0|10|127|169\\.254|192\\.168|192\\.0\\.[02]|198\\.1[89]|198\\.51\\.100|203\\.0\\.113|172\\.(1[6-9]|2[0-9]|3[01])|100\\.(6[4-9]|[7-9][0-9]|1[01][0-9]|12[0-7])|22[4-9]|2[34][0-9]|25[0-5])\\.[0-9.]+(:[0-9]+)?/';
-const PRIVATE_IPV6 = '\\[(::|f[c-f]|64:ff9b:|100:|2001:(0|db8|[12][0-9a-f]?)?:|2002:|3fff:|5f00:)';
-const SINGLE_LABEL = '[a-z0-9_-]+(:[0-9]+)?/';
+const PRIVATE_IPV4 = '(0|10|127|169\\.254|192\\.168|172\\.(1[6-9]|2[0-9]|3[01])|22[4-9]|2[34][0-9]|25[0-5])';
+const SPECIAL_IPV4 =
+  '(192\\.0\\.[02]|192\\.88\\.99|192\\.31\\.196|192\\.52\\.193|192\\.175\\.48|198\\.1[89]|198\\.51\\.100|203\\.0\\.113|100\\.(6[4-9]|[7-9][0-9]|1[01][0-9]|12[0-7]))';
+const REST_OF_IPV4 = '\\.[0-9.]+(:[0-9]+)?/';
+const PRIVATE_IPV6 =
+  '\\[(::|f[c-f]|64:ff9b:|100:|2001:(0|db8|[12][0-9a-f]?)?:|2002:|2620:4f:8000:|3fff:|5f00:)';
+const SINGLE_LABEL = '[a-z0-9_-]+\\.?(:[0-9]+)?/';
 
 const CONDITIONS: readonly DeclarativeNetRequest.RuleConditionType[] = [
-  { regexFilter: `^https?://${PRIVATE_IPV4}` },
+  // Two, since a browser takes only so large an expression.
+  { regexFilter: `^https?://${PRIVATE_IPV4}${REST_OF_IPV4}` },
+  { regexFilter: `^https?://${SPECIAL_IPV4}${REST_OF_IPV4}` },
   { regexFilter: `^https?://${PRIVATE_IPV6}` },
   { regexFilter: `^https?://${SINGLE_LABEL}` },
   { requestDomains: ['localhost', 'local', 'internal', 'lan', 'home.arpa'] },

@@ -3,17 +3,29 @@ import type { ScreenEvent, ScreenRequest } from '../../contract/screen-messages'
 import { SCREEN_PORT_NAME } from '../../contract/screen-messages';
 import type { CurrentTab, Services } from '../../ui/services';
 import { originPattern } from '../host-permissions';
+import { createPendingTargets } from '../menus/pending-target';
+import { createScreenTargets } from '../menus/screen-targets';
+import { systemClock } from '../system-clock';
+
+/** As in the manifest's optional host permissions. */
+const ALL_SITES = ['https://*/*', 'http://*/*'];
 
 /** The screens' services over the browser's own APIs. */
 export function createServices(): Services {
   return {
     resolve: {
       tab: (tabId, options, onEvent) => listen({ type: 'resolve-tab', tabId, options }, onEvent),
+      target: (target, options, onEvent) => listen({ type: 'resolve-target', ...target, options }, onEvent),
     },
+    targets: createScreenTargets(
+      location.search,
+      createPendingTargets({ area: browser.storage.session, clock: systemClock }),
+    ),
     tabs: { current: currentTab, open: async (url) => void (await browser.tabs.create({ url })) },
     clipboard: { writeText: (text) => navigator.clipboard.writeText(text) },
     downloads: { download },
     permissions: {
+      requestAllSites: () => browser.permissions.request({ origins: ALL_SITES }),
       requestOrigin: (origin) => browser.permissions.request({ origins: [originPattern(new URL(origin))] }),
     },
   };

@@ -1,26 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { createLayeredCache } from '../../../src/extension/cache/layered-cache';
 import { createMemoryCache } from '../../../src/extension/cache/memory-cache';
-import type { Cache } from '../../../src/resolver/ports';
+import type { StorageCache } from '../../../src/extension/cache/storage-cache';
+import type { CacheKey } from '../../../src/resolver/ports';
 import { createFakeClock } from '../../ports/fake-clock';
 import { sampleEvidence } from '../../ports/sample-evidence';
 
 const KEY = { partition: 'user', canonicalUrl: 'https://example.org/' };
+
+const onFault = (fault: unknown) => expect.unreachable(String(fault));
 
 function setUp() {
   const clock = createFakeClock();
   const evidence = sampleEvidence({ canonicalUrl: KEY.canonicalUrl, expiresAtMs: clock.nowMs() + 60_000 });
   const back = createMemoryCache({ clock });
   let reads = 0;
-  const counted: Cache = {
+  const used: CacheKey[] = [];
+  const counted: StorageCache = {
     ...back,
+    noteUse: async (key) => void used.push(key),
     read: (key) => {
       reads += 1;
       return back.read(key);
     },
   };
-  const cache = createLayeredCache({ front: createMemoryCache({ clock }), back: counted });
-  return { cache, back, evidence, reads: () => reads };
+  const cache = createLayeredCache({ front: createMemoryCache({ clock }), back: counted, onFault });
+  return { cache, back, evidence, used, reads: () => reads };
 }
 
 describe('the layered cache', () => {
@@ -29,6 +34,13 @@ describe('the layered cache', () => {
     await back.write(KEY, evidence);
     expect([await cache.read(KEY), await cache.read(KEY)]).toEqual([evidence, evidence]);
     expect(reads()).toBe(1);
+  });
+
+  it('tells the slow cache of the use of what it has at hand', async () => {
+    const { cache, evidence, used } = setUp();
+    await cache.write(KEY, evidence);
+    await cache.read(KEY);
+    expect(used).toEqual([KEY]);
   });
 
   it('has an entry in the slow cache when the write settles', async () => {
@@ -41,10 +53,8 @@ describe('the layered cache', () => {
     const { evidence } = setUp();
     const front = createMemoryCache({ clock: createFakeClock() });
     const broken = () => Promise.reject(new Error('full'));
-    const cache = createLayeredCache({
-      front,
-      back: { read: async () => undefined, write: broken, clear: broken },
-    });
+    const back = { read: async () => undefined, write: broken, clear: broken, noteUse: async () => {} };
+    const cache = createLayeredCache({ front, back, onFault });
     await expect(cache.write(KEY, evidence)).rejects.toThrow('full');
     expect(await cache.read(KEY)).toBeUndefined();
   });

@@ -62,6 +62,15 @@ describe('the storage cache', () => {
     expect(await cache.read(key(19))).toBeDefined();
   });
 
+  it('stays bounded when the clock is set back', async () => {
+    const { cache, clock, area, key, evidence } = setUp({ maxEntries: 5, maxBytes: 1_000_000 });
+    for (let name = 0; name < 5; name += 1) await cache.write(key(name), evidence(name));
+    clock.advance(-3_600_000);
+    for (let name = 5; name < 30; name += 1) await cache.write(key(name), evidence(name));
+    expect(entryNames(area.items)).toHaveLength(5);
+    expect(await cache.read(key(29))).toBeDefined();
+  });
+
   it('drops expired entries at the next write', async () => {
     const { cache, clock, area, key, evidence } = setUp();
     await cache.write(key(1), evidence(1, 1_000));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isPrivateHost } from '../../../src/extension/network/private-address';
 import { installRequestRules, requestRules } from '../../../src/extension/network/request-rules';
 
 /** What the rules do to a URL, as the browser would judge it: RE2 and JavaScript agree on these patterns. */
@@ -16,6 +17,13 @@ function isBlocked(address: string): boolean {
 
 describe('the rules for our own requests', () => {
   it.each([
+    'http://router./',
+    'http://192.88.99.1/',
+    'http://192.31.196.1/',
+    'http://192.52.193.1/',
+    'http://192.175.48.1/',
+    'http://[2620:4f:8000::1]/',
+    'http://home.arpa/',
     'http://127.0.0.1/',
     'https://127.1/',
     'http://0x7f000001:8080/',
@@ -42,8 +50,9 @@ describe('the rules for our own requests', () => {
     'http://a.localhost/',
     'http://printer.local/',
     'http://x.home.arpa/',
-  ])('block %s', (url) => {
+  ])('block %s, as the policy does', (url) => {
     expect(isBlocked(url)).toBe(true);
+    expect(isPrivateHost(new URL(url).hostname)).toBe(true);
   });
 
   it.each([
@@ -60,8 +69,9 @@ describe('the rules for our own requests', () => {
     'https://127.0.0.1.example.org/',
     'https://local.example.org/',
     'https://example.org/http://127.0.0.1/',
-  ])('let %s pass', (url) => {
+  ])('let %s pass, as the policy does', (url) => {
     expect(isBlocked(url)).toBe(false);
+    expect(isPrivateHost(new URL(url).hostname)).toBe(false);
   });
 
   it('act on our own requests alone', () => {
@@ -79,7 +89,7 @@ describe('installing them', () => {
     );
     await blocking.ready();
     expect(blocking.fault()).toBeUndefined();
-    expect(calls).toEqual([{ removeRuleIds: [1, 2, 3, 4, 5], addRules: requestRules('own-id') }]);
+    expect(calls).toEqual([{ removeRuleIds: [1, 2, 3, 4, 5, 6], addRules: requestRules('own-id') }]);
   });
 
   it('keeps the fault when the browser refuses, and is ready all the same', async () => {

@@ -1,0 +1,50 @@
+import type { Browser } from 'webextension-polyfill';
+import { ResolveError } from '../resolver/errors';
+import type { ImageProbe, Ports } from '../resolver/ports';
+import { createSingleFlight } from '../resolver/single-flight';
+import type { Evidence } from '../resolver/types';
+import { createCache } from './cache/create-cache';
+import { createGrantCheck } from './host-permissions';
+import { createGuardedFetch, NETWORK_LIMITS } from './network/guarded-fetch';
+import type { RequestQueue } from './network/request-queue';
+import { createRequestQueue } from './network/request-queue';
+import { createPageReader } from './pages/page-reader';
+import { createTabPageReader } from './pages/tab-page-reader';
+import type { PicturePlaces } from './pictures/image-element-probe';
+import { chooseMeasure, createImageProbe } from './pictures/image-element-probe';
+import { systemClock as clock } from './system-clock';
+
+/** The resolver's ports over the browser's own network, storage, tabs and clock. */
+export function createPorts(browser: Browser, rulesReady: () => Promise<void>): Ports {
+  const queue = createRequestQueue(NETWORK_LIMITS.queue);
+  const isGranted = createGrantCheck(browser.permissions);
+  const { scripting, tabs } = browser;
+  return {
+    clock,
+    flights: createSingleFlight<Evidence>(),
+    cache: createCache(browser.storage.local, clock),
+    fetch: createGuardedFetch({ isGranted, rulesReady, queue, clock }),
+    pages: createPageReader({ readTab: createTabPageReader({ scripting, tabs, clock }), clock }),
+    images: createPictureMeasure(browser, queue, rulesReady),
+  };
+}
+
+/** Chromium's own names for what the polyfill does not know. */
+type ChromiumScope = { chrome?: Partial<Pick<PicturePlaces, 'offscreen' | 'runtime'>> };
+
+function createPictureMeasure(
+  browser: Browser,
+  queue: RequestQueue,
+  rulesReady: () => Promise<void>,
+): ImageProbe {
+  const { offscreen, runtime } = (globalThis as ChromiumScope).chrome ?? {};
+  const measure = chooseMeasure({
+    runtime: runtime ?? { connect: browser.runtime.connect },
+    ...(offscreen && { offscreen }),
+    // A worker has none; Firefox's background page has.
+    ...('document' in globalThis && { document: globalThis.document }),
+  });
+  const unable = () =>
+    Promise.reject(new ResolveError('network', 'This browser cannot show a picture unseen.'));
+  return createImageProbe({ measure: measure ?? unable, queue, rulesReady, clock });
+}

@@ -1,0 +1,126 @@
+import type { Menus, Scripting, Tabs } from 'webextension-polyfill';
+import { canonicalizeUrl } from '../../resolver/canonicalize-url';
+import { LIMITS } from '../../resolver/limits';
+import type { ClickQuestion } from './click-question';
+import { CLICK_QUESTION_KEY } from './click-question';
+import type { ClickSubject } from './context-menu-items';
+import type { PendingTarget } from './pending-target';
+
+/** A click in the context menu, as the browser reports it. */
+export interface MenuClick {
+  info: Menus.OnClickData;
+  tab: Tabs.Tab | undefined;
+}
+
+export interface ClickTargetParts {
+  scripting: Pick<Scripting.Static, 'executeScript'>;
+  /** Hears why a page could not be looked into; the click has its answer all the same. */
+  onFault(fault: unknown): void;
+}
+
+type FindTarget = (click: MenuClick, parts: ClickTargetParts) => Promise<PendingTarget> | PendingTarget;
+
+/**
+ * What to resolve for a click. The browser says most of it; for pictures it does not report, and for posters, a
+ * script looks into the page, which the click itself has allowed. Never rejects: what is not found is `none`.
+ */
+export async function findClickTarget(
+  subject: ClickSubject,
+  click: MenuClick,
+  parts: ClickTargetParts,
+): Promise<PendingTarget> {
+  return FINDERS[subject](click, parts);
+}
+
+const FINDERS: Readonly<Record<ClickSubject, FindTarget>> = {
+  page: pageTarget,
+  link: (click) => addressTarget('link', click.info.linkUrl, click),
+  selection: selectionTarget,
+  image: pictureTarget,
+  pointer: pictureTarget,
+  video: posterTarget,
+};
+
+const NOTHING = {
+  page: 'The browser lets no extension read this page.',
+  link: 'This link leads to no web page.',
+  image: 'There is no picture where you clicked.',
+  video: 'This video has no poster.',
+  selection: 'The selected text is not a link.',
+} as const;
+
+function nothing(what: keyof typeof NOTHING): PendingTarget {
+  return { kind: 'none', message: NOTHING[what] };
+}
+
+function pageTarget({ info, tab }: MenuClick): PendingTarget {
+  const url = info.pageUrl ?? tab?.url;
+  if (url === undefined || tab?.id === undefined || tab.id < 0) return nothing('page');
+  return { kind: 'page', url, tabId: tab.id, privateWindow: tab.incognito };
+}
+
+function addressTarget(kind: 'link' | 'image' | 'video', url: string | undefined, click: MenuClick) {
+  if (url === undefined || !isWebAddress(url)) return nothing(kind);
+  return { kind, url, privateWindow: isPrivate(click) } as const;
+}
+
+/** Text counts as a link without its scheme too, as people write it. */
+function selectionTarget(click: MenuClick): PendingTarget {
+  const text = click.info.selectionText?.trim() ?? '';
+  const link = text.length > LIMITS.urlMaxLength ? null : canonicalizeUrl(text);
+  return link === null ? nothing('selection') : { kind: 'link', url: text, privateWindow: isPrivate(click) };
+}
+
+async function pictureTarget(click: MenuClick, parts: ClickTargetParts): Promise<PendingTarget> {
+  const { srcUrl, mediaType } = click.info;
+  // A picture that was reported as data is looked up all the same: what it stands on may have an address.
+  const reported = mediaType === 'video' || mediaType === 'audio' ? undefined : srcUrl;
+  if (reported !== undefined && isWebAddress(reported)) return addressTarget('image', reported, click);
+  return addressTarget('image', await lookIntoPage({ wanted: 'image' }, click, parts), click);
+}
+
+/** A video without a poster of its own is the page's, so its cover is too. */
+async function posterTarget(click: MenuClick, parts: ClickTargetParts): Promise<PendingTarget> {
+  const { srcUrl } = click.info;
+  const question: ClickQuestion = { wanted: 'poster', ...(srcUrl === undefined ? {} : { srcUrl }) };
+  const poster = await lookIntoPage(question, click, parts);
+  return poster === undefined ? pageTarget(click) : addressTarget('video', poster, click);
+}
+
+/** Asks the script in the clicked frame; undefined where it finds nothing or may not run. */
+async function lookIntoPage(
+  question: ClickQuestion,
+  { info, tab }: MenuClick,
+  { scripting, onFault }: ClickTargetParts,
+): Promise<string | undefined> {
+  if (tab?.id === undefined || tab.id < 0) return undefined;
+  const target = { tabId: tab.id, frameIds: [info.frameId ?? 0] };
+  const { targetElementId } = info;
+  const asked: ClickQuestion = targetElementId === undefined ? question : { ...question, targetElementId };
+  try {
+    // A script from a file takes no arguments; it reads them from the world that both share.
+    const args = [CLICK_QUESTION_KEY, asked];
+    await scripting.executeScript({ target, func: leaveQuestion, args, injectImmediately: true });
+    const files = ['/click-target.js'];
+    const [answer] = await scripting.executeScript({ target, files, injectImmediately: true });
+    return typeof answer?.result === 'string' ? answer.result : undefined;
+  } catch (fault) {
+    // A frame of another site, or a page closed to extensions: nothing is known of what was clicked.
+    onFault(fault);
+    return undefined;
+  }
+}
+
+/** Runs in the page, so it may use nothing from out here. */
+function leaveQuestion(key: unknown, question: unknown): void {
+  Object.assign(globalThis, { [String(key)]: question });
+}
+
+function isWebAddress(url: string): boolean {
+  return url.length <= LIMITS.urlMaxLength && /^https?:\/\//i.test(url);
+}
+
+/** Where nothing is known of the tab, nothing may be kept. */
+function isPrivate({ tab }: MenuClick): boolean {
+  return tab?.incognito ?? true;
+}

@@ -1,0 +1,88 @@
+import type { Equal, Expect } from '../../contract/schemas/type-equality';
+import { z } from '../../contract/zod';
+import type { PageSnapshot } from '../../resolver/page-snapshot';
+import { SNAPSHOT_LIMITS } from '../../resolver/page-snapshot';
+
+/** Beside these, what a page may name is bounded by what the reader keeps of it. */
+const MAX = { urlLength: 65_536, keyLength: 1_000, rels: 100, landmarks: 20, attributes: 200 } as const;
+
+/** A longer text is dropped and not cut: half an address is a wrong one. Pages have pictures as long as themselves. */
+const text = (maxLength: number) =>
+  z.pipe(
+    z.string(),
+    z.transform((value: string) => (value.length > maxLength ? '' : value)),
+  );
+const list = <T extends z.core.$ZodType>(item: T, maxLength: number) =>
+  z.array(item).check(z.maxLength(maxLength));
+const value = text(SNAPSHOT_LIMITS.attributeLength);
+const address = text(MAX.urlLength);
+const pixels = z.number().check(z.minimum(0));
+
+const metaSchema = z.object({
+  attribute: z.enum(['property', 'name', 'itemprop', 'http-equiv']),
+  key: text(MAX.keyLength),
+  content: value,
+});
+
+const linkSchema = z.object({
+  rel: list(text(MAX.keyLength), MAX.rels),
+  href: value,
+  type: value,
+  sizes: value,
+  as: value,
+  imagesrcset: value,
+  itemprop: value,
+});
+
+const contextSchema = z.object({
+  landmarks: list(text(MAX.keyLength), MAX.landmarks),
+  linkHref: value,
+  ancestorNames: address,
+  nearbyText: text(SNAPSHOT_LIMITS.nearbyTextLength),
+});
+
+const layoutSchema = z.object({
+  currentSrc: value,
+  naturalWidth: pixels,
+  naturalHeight: pixels,
+  renderedWidth: pixels,
+  renderedHeight: pixels,
+  top: z.number(),
+  left: z.number(),
+  isVisible: z.boolean(),
+});
+
+const attributesSchema = z
+  .record(z.string().check(z.maxLength(MAX.keyLength)), value)
+  .check(z.refine((attributes) => Object.keys(attributes).length <= MAX.attributes));
+
+const imageSchema = z.object({
+  kind: z.enum(['img', 'source', 'video_poster', 'amp_img', 'svg_image', 'background', 'input']),
+  index: z.int().check(z.minimum(0)),
+  attributes: z.readonly(attributesSchema),
+  isInNoscript: z.boolean(),
+  context: contextSchema,
+  layout: z.exactOptional(layoutSchema),
+});
+
+/**
+ * What a script in a page may answer with. A page cannot reach that script, but it shapes what the script
+ * finds: every list has a bound, texts past theirs are dropped, and so is what is not part of a snapshot.
+ */
+export const snapshotSchema = z.object({
+  url: address,
+  baseUrl: address,
+  source: z.literal('live'),
+  title: text(SNAPSHOT_LIMITS.titleLength),
+  language: value,
+  metas: list(metaSchema, SNAPSHOT_LIMITS.metas),
+  links: list(linkSchema, SNAPSHOT_LIMITS.links),
+  jsonLd: list(text(SNAPSHOT_LIMITS.jsonLdLength), SNAPSHOT_LIMITS.jsonLdTexts),
+  images: list(imageSchema, SNAPSHOT_LIMITS.images),
+  isTruncated: z.boolean(),
+});
+
+type LiveSnapshot = Omit<PageSnapshot, 'source'> & { source: 'live' };
+type _Snapshot = Expect<
+  Equal<z.infer<typeof snapshotSchema>, { [Key in keyof LiveSnapshot]: LiveSnapshot[Key] }>
+>;

@@ -1,0 +1,49 @@
+import { ResolveError } from '../../resolver/errors';
+import type { ShownPicture } from '../../resolver/ports';
+
+/** Shows a picture somewhere and says how large it is. */
+export type Measure = (url: string, signal: AbortSignal) => Promise<ShownPicture>;
+
+/** As a fetch of ours: a picture that takes longer is none. */
+export const PICTURE_TIMEOUT_MS = 8_000;
+
+/**
+ * The natural size of a picture, in pixels, by an `<img>` that is never put into the document. It has no
+ * `crossorigin`, which most hosts would refuse, and sends no referrer. Rejects with `network` when it does not
+ * load, `unsupported_content_type` when it has no size of its own, `timeout` when the signal aborts.
+ */
+export function measureInDocument(
+  document: Document,
+  url: string,
+  signal: AbortSignal,
+): Promise<ShownPicture> {
+  const image = document.createElement('img');
+  return new Promise<ShownPicture>((resolve, reject) => {
+    const settle = (settled: () => void) => {
+      signal.removeEventListener('abort', abort);
+      image.onload = null;
+      image.onerror = null;
+      settled();
+      // An empty source ends a download that nobody waits for any more, and frees the decoded picture.
+      image.removeAttribute('src');
+    };
+    const fail = (fault: ResolveError) => settle(() => reject(fault));
+    const abort = () => fail(new ResolveError('timeout', 'The picture took too long to load.'));
+    image.onload = () => settle(() => resolveSize(image, resolve, reject));
+    image.onerror = () => fail(new ResolveError('network', 'The picture could not be shown.'));
+    if (signal.aborted) return abort();
+    signal.addEventListener('abort', abort, { once: true });
+    image.referrerPolicy = 'no-referrer';
+    image.decoding = 'async';
+    image.src = url;
+  });
+}
+
+function resolveSize(
+  { naturalWidth: width, naturalHeight: height }: HTMLImageElement,
+  resolve: (size: ShownPicture) => void,
+  reject: (fault: ResolveError) => void,
+): void {
+  if (width > 0 && height > 0) resolve({ width, height });
+  else reject(new ResolveError('unsupported_content_type', 'The picture has no size of its own.'));
+}

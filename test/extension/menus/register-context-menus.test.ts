@@ -1,0 +1,131 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Menus, Tabs } from 'webextension-polyfill';
+import { CONTEXT_MENU_ITEMS } from '../../../src/extension/menus/context-menu-items';
+import type { PendingTarget } from '../../../src/extension/menus/pending-target';
+import { registerContextMenus } from '../../../src/extension/menus/register-context-menus';
+import { createFakeClock } from '../../ports/fake-clock';
+import { menuClick } from './menu-click';
+
+type Clicked = (info: Menus.OnClickData, tab: Tabs.Tab | undefined) => void;
+
+/** A browser with our menus; `openPopup` is what it does when it is asked to open the popup. */
+function browserWith(openPopup: 'absent' | (() => Promise<void>) = async () => {}) {
+  const listeners = { installed: () => {}, clicked: ((_info, _tab) => {}) as Clicked };
+  const created = new Map<unknown, Menus.CreateCreatePropertiesType>();
+  const removals = { count: 0 };
+  const faults: unknown[] = [];
+  const runtime: { lastError?: { message: string }; onInstalled: object } = {
+    onInstalled: { addListener: (listener: () => void) => (listeners.installed = listener) },
+  };
+  const menus = {
+    onClicked: { addListener: (listener: Clicked) => (listeners.clicked = listener) },
+    async removeAll() {
+      removals.count += 1;
+      created.clear();
+    },
+    create(item: Menus.CreateCreatePropertiesType, done: () => void) {
+      if (created.has(item.id))
+        runtime.lastError = { message: `Cannot create item with duplicate id ${item.id}` };
+      created.set(item.id, item);
+      done();
+      delete runtime.lastError;
+    },
+  };
+  const calls: string[] = [];
+  const setPopup = vi.fn<(details: { popup: string | null }) => Promise<void>>(async ({ popup }) => {
+    calls.push(`setPopup ${popup}`);
+  });
+  const open = vi.fn<() => Promise<void>>(async () => {
+    calls.push('openPopup');
+    if (openPopup !== 'absent') await openPopup();
+  });
+  const windows = { create: vi.fn<(options: object) => Promise<object>>(async () => ({})) };
+  const put = new Map<string, PendingTarget>();
+  const clock = createFakeClock();
+  registerContextMenus({
+    menus: menus as never,
+    runtime: runtime as never,
+    action: { setPopup, openPopup: openPopup === 'absent' ? undefined : open } as never,
+    windows: windows as never,
+    scripting: { executeScript: async () => [{ result: null }] } as never,
+    pending: { put: async (nonce, target) => void put.set(nonce, target), take: async () => undefined },
+    newNonce: () => 'nonce-1',
+    onFault: (fault) => faults.push(fault),
+    clock,
+  });
+  return { listeners, created, removals, faults, calls, windows, put, clock };
+}
+
+const link = menuClick({ menuItemId: 'link', linkUrl: 'https://example.org/next' });
+
+describe('the context menu', () => {
+  it('has an item for each subject, and the same after it is installed again', async () => {
+    const { listeners, created, faults, removals } = browserWith();
+    listeners.installed();
+    await expect.poll(() => created.size).toBe(CONTEXT_MENU_ITEMS.length);
+    listeners.installed();
+    await expect.poll(() => removals.count).toBe(2);
+    await expect.poll(() => created.size).toBe(CONTEXT_MENU_ITEMS.length);
+    expect([...created.values()].map(({ title }) => title)).toEqual([
+      'Cover of this page',
+      'Cover of this link',
+      'Original of this image',
+      'Poster of this video',
+      'Cover of the selected link',
+      'Picture under the pointer',
+    ]);
+    expect(faults).toEqual([]);
+  });
+
+  it('opens the popup for the target within the click, and takes its address back', async () => {
+    const { listeners, calls, windows, put } = browserWith();
+    listeners.clicked(link.info, link.tab);
+    // Nothing was awaited yet: the browser still sees the user's click.
+    expect(calls).toEqual(['setPopup /popup.html?target=nonce-1', 'openPopup']);
+    await expect.poll(() => calls.at(-1)).toBe('setPopup /popup.html');
+    await expect
+      .poll(() => put.get('nonce-1'))
+      .toMatchObject({ kind: 'link', url: 'https://example.org/next' });
+    expect(windows.create).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, 'absent' | (() => Promise<void>)]>([
+    ['refuses to open it', async () => Promise.reject(new Error('openPopup requires a user gesture'))],
+    ['cannot open it', 'absent'],
+  ])('opens a small window where the browser %s', async (_how, openPopup) => {
+    const { listeners, windows, put, faults } = browserWith(openPopup);
+    listeners.clicked(link.info, link.tab);
+    await expect
+      .poll(() => windows.create.mock.calls)
+      .toEqual([[expect.objectContaining({ type: 'popup', url: '/popup.html?target=nonce-1' })]]);
+    expect(put.has('nonce-1')).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
+  it('opens a small window where the browser does not answer', async () => {
+    const { listeners, windows, clock } = browserWith(() => new Promise(() => {}));
+    listeners.clicked(link.info, link.tab);
+    clock.advance(5_000);
+    await expect.poll(() => windows.create.mock.calls.length).toBe(1);
+  });
+
+  it('opens a small window where the click was in no tab', async () => {
+    const { listeners, windows, calls } = browserWith();
+    listeners.clicked(link.info, undefined);
+    await expect.poll(() => windows.create.mock.calls.length).toBe(1);
+    expect(calls).toEqual([]);
+  });
+
+  it('leaves items of others alone', () => {
+    const { listeners, calls, put } = browserWith();
+    listeners.clicked({ ...link.info, menuItemId: 'something' }, link.tab);
+    expect([calls, put.size]).toEqual([[], 0]);
+  });
+
+  it('reports what goes wrong and does not throw into the browser', async () => {
+    const { listeners, windows, faults } = browserWith('absent');
+    windows.create.mockRejectedValueOnce(new Error('no window'));
+    listeners.clicked(link.info, link.tab);
+    await expect.poll(() => faults).toEqual([new Error('no window')]);
+  });
+});
