@@ -1,97 +1,26 @@
 /**
- * Every text the screens show. One file, so that the words can be read, judged and translated together.
- * Numbers and plurals go through Intl, in the language of the texts.
+ * Every text the screens show, here and in `words/`, so that the words can be read, judged and translated
+ * together.
  */
-import type {
-  Availability,
-  Bonus,
-  ImageCandidate,
-  ImageFormat,
-  QualityTier,
-  SourceMethod,
-  StepName,
-} from '../contract/types';
+import type { StepName } from '../contract/types';
+import { pictureWords } from './words/picture-words';
+import { problemTexts } from './words/problem-texts';
+import type { SubjectKind } from './words/problem-texts';
+import {
+  candidates,
+  count,
+  lifetime,
+  list,
+  milliseconds,
+  number,
+  points,
+  pointsUnit,
+} from './words/quantities';
 
-const LANGUAGE = 'en';
-const NUMBERS = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 0 });
-const PLURALS = new Intl.PluralRules(LANGUAGE);
-const LISTS = new Intl.ListFormat(LANGUAGE, { type: 'unit', style: 'short' });
-
-type Unit = 'millisecond' | 'second' | 'minute' | 'hour';
-/** The coarsest unit that fits at least twice is precise enough to read. */
-const UNIT_SECONDS: ReadonlyArray<[Unit, number]> = [
-  ['hour', 3_600],
-  ['minute', 60],
-];
-
-function plural(value: number, one: string, other: string): string {
-  return PLURALS.select(value) === 'one' ? one : other;
-}
-
-function count(value: number, one: string, other: string): string {
-  return `${NUMBERS.format(value)} ${plural(value, one, other)}`;
-}
-
-function inUnit(value: number, unit: Unit, unitDisplay: 'short' | 'long'): string {
-  return new Intl.NumberFormat(LANGUAGE, {
-    style: 'unit',
-    unit,
-    unitDisplay,
-    maximumFractionDigits: 0,
-  }).format(value);
-}
-
-const pointsUnit = (value: number) => plural(value, 'point', 'points');
-const points = (value: number) => `${NUMBERS.format(value)} ${pointsUnit(value)}`;
-const milliseconds = (ms: number) => inUnit(ms, 'millisecond', 'short');
-
-function lifetime(seconds: number): string {
-  const [unit, size] = UNIT_SECONDS.find(([, length]) => seconds >= 2 * length) ?? (['second', 1] as const);
-  return inUnit(Math.floor(seconds / size), unit, 'long');
-}
-
-const TIERS: Readonly<Record<QualityTier, { words: string; adjective: string }>> = {
-  max: { words: 'full size', adjective: 'full-size' },
-  high: { words: 'large', adjective: 'large' },
-  medium: { words: 'medium', adjective: 'medium' },
-  low: { words: 'small', adjective: 'small' },
-  unknown: { words: 'tier unknown', adjective: 'unknown' },
-};
-
-const FORMATS: Readonly<Record<ImageFormat, string>> = {
-  jpg: 'JPEG',
-  png: 'PNG',
-  webp: 'WebP',
-  avif: 'AVIF',
-  gif: 'GIF',
-  unknown: 'format unknown',
-};
-
-const SOURCES: Readonly<Record<SourceMethod, string>> = {
-  rule: 'ready-made thumbnail',
-  api: 'the site’s own API',
-  og: 'Open Graph tag',
-  oembed: 'oEmbed answer',
-  twitter: 'Twitter card tag',
-  jsonld: 'structured data',
-  microdata: 'microdata',
-  link: 'link tag',
-  manifest: 'web app manifest',
-  icon: 'site icon',
-  video_poster: 'video poster',
-  image: 'picture in the page',
-  state: 'data in a script',
-};
+export type { SubjectKind } from './words/problem-texts';
 
 /** Names as the sites write them; any other site is named by its host. */
 const PLATFORMS: Readonly<Record<string, string>> = { youtube: 'YouTube' };
-
-const BONUSES: Readonly<Record<string, (value: string, tier: QualityTier) => string>> = {
-  tier: (value, tier) => `${TIERS[tier].adjective} tier ${value}`,
-  pixels: (value) => `${value} for its pixels`,
-};
-
-const BONUS_NAMES: Readonly<Record<string, string>> = { tier: 'Quality tier', pixels: 'Pixels' };
 
 const STEPS: Readonly<Record<StepName, { name: string; running: string }>> = {
   canonicalize: { name: 'Read the address', running: 'Reading the address…' },
@@ -102,45 +31,37 @@ const STEPS: Readonly<Record<StepName, { name: string; running: string }>> = {
   score: { name: 'Rank pictures', running: 'Ranking pictures…' },
 };
 
-function availability({ status, http_status: httpStatus }: Availability): string {
-  const code = httpStatus === undefined ? '' : ` (${httpStatus})`;
-  if (status === 'missing')
-    return (httpStatus ?? 404) < 400 ? 'Not there, only a placeholder' : `Not there${code}`;
-  return { ok: 'Available', blocked: `Refused${code}`, error: `Failed${code}` }[status];
-}
+/** What a click in a page's menu asked for. The page in front of the user needs no such line. */
+const SUBJECTS: Readonly<Record<Exclude<SubjectKind, 'tab'>, string>> = {
+  page: 'Cover of the page you clicked',
+  link: 'Cover of the link you clicked',
+  image: 'Original of the image you clicked',
+  video: 'Poster of the video you clicked',
+};
 
 export const texts = {
   product: 'Cover Image Resolver',
   privateWindow: 'Private window: nothing is stored.',
   untitled: 'Untitled page',
+  subject: (kind: Exclude<SubjectKind, 'tab'>) => SUBJECTS[kind],
 
-  list: (parts: string[]) => LISTS.format(parts),
-  number: (value: number) => NUMBERS.format(value),
-  points,
-  pointsUnit,
-  milliseconds,
-  candidates: (total: number) => count(total, 'candidate', 'candidates'),
-  size: ({ width, height }: Pick<ImageCandidate, 'width' | 'height'>) =>
-    width === null || height === null ? 'Size unknown' : `${width} × ${height} px`,
-  tier: (tier: QualityTier) => TIERS[tier].words,
-  format: (format: ImageFormat) => FORMATS[format],
+  ...{ list, number, points, pointsUnit, milliseconds, candidates },
+  picture: pictureWords,
   platform: (id: string): string | undefined => PLATFORMS[id],
-  source: (site: string, method: SourceMethod) => `${site}, ${SOURCES[method]}`,
-  sourceMethod: (method: SourceMethod) => SOURCES[method],
-  availability,
   best: 'Best',
   noScore: 'no score',
+  showAll: (total: number) => `Show all ${number(total)}`,
+  showFewer: 'Show fewer',
 
   why: {
-    largest: (total: number) => `Largest available of ${count(total, 'candidate', 'candidates')}`,
-    highest: (total: number) => `Highest score of ${count(total, 'candidate', 'candidates')}`,
+    largest: (total: number) => `Largest available of ${candidates(total)}`,
+    highest: (total: number) => `Highest score of ${candidates(total)}`,
     only: 'The only candidate',
-    term: ({ name, points: value }: Bonus, tier: QualityTier) =>
-      BONUSES[name]?.(NUMBERS.format(Math.abs(value)), tier) ??
-      `${NUMBERS.format(Math.abs(value))} for ${name.replaceAll('_', ' ')}`,
+    more: (total: number) => `and ${count(total, 'smaller term', 'smaller terms')}`,
     behind: (gap: number) => `Your choice, ${points(gap)} behind the best.`,
     level: 'Your choice, level with the best.',
     unscored: 'Your choice. It has no score.',
+    noCover: 'Your choice. The page shows it, but not as its cover.',
   },
 
   stage: {
@@ -177,9 +98,17 @@ export const texts = {
     },
     refresh: 'Refresh',
     retry: 'Try again',
+  },
+
+  permissions: {
     allow: (host: string) => `Allow ${host}`,
-    notAllowed: (host: string) => `${host} was not allowed. Nothing has changed.`,
-    allowFailed: 'Could not ask for the permission.',
+    meaning: (host: string) => `Pages and pictures on ${host} and nowhere else.`,
+    allowAll: 'Allow all sites',
+    allMeaning: 'Every website, so that you are not asked again, on any page.',
+    afterwards: 'If this view closes while the browser asks, open it again the same way.',
+    refused: (host: string) => `${host} was not allowed. Nothing has changed.`,
+    allRefused: 'Access to all sites was not allowed. Nothing has changed.',
+    failure: 'Could not ask for the permission.',
   },
 
   notices: {
@@ -191,8 +120,8 @@ export const texts = {
   details: {
     summary: 'Details',
     score: 'Score',
-    bonus: (name: string) => BONUS_NAMES[name] ?? name.replaceAll('_', ' '),
     total: 'Total',
+    source: 'Found by',
     steps: 'Steps',
     step: (name: StepName) => STEPS[name].name,
     skipped: (reason: string | undefined) => (reason ? `skipped, ${reason}` : 'skipped'),
@@ -204,50 +133,5 @@ export const texts = {
     address: 'Picture address',
   },
 
-  problems: {
-    empty: {
-      heading: 'No cover here',
-      body: 'This page names no picture that can serve as its cover.',
-      elsewhere: (host: string) => `There may be one on ${host}, which the extension may not read yet.`,
-    },
-    restricted: {
-      unsupported_scheme: {
-        heading: 'This page is closed to extensions',
-        body: 'The browser keeps its own pages, local files and the extension store out of reach.',
-      },
-      invalid_url: {
-        heading: 'This address cannot be read',
-        body: 'The page’s address is not one of a web page.',
-      },
-      private_address: {
-        heading: 'This page is on a private network',
-        body: 'The extension sends no requests to private or local addresses, so that no page can use it to look around there.',
-      },
-      unreadable_tab: {
-        heading: 'This page is closed to extensions',
-        body: 'The browser does not tell the address of this tab.',
-      },
-      instead: 'Open a video or an article on the web (https://…) and click the icon there.',
-    },
-    permission: {
-      heading: 'One permission is missing',
-      body: (host: string) =>
-        `The cover is on ${host}. To find and measure it, the extension needs your permission for this one site.`,
-      promise:
-        'It reads public pages and pictures there, as somebody who is not signed in. You can take the permission back at any time.',
-    },
-    offline: {
-      offline: { heading: 'You are offline', body: 'Connect to the internet, then try again.' },
-      network: {
-        heading: 'The site cannot be reached',
-        body: 'The connection failed. The site may be down or may refuse it.',
-      },
-      timeout: { heading: 'That took too long', body: 'The site did not answer in time. It may answer now.' },
-    },
-    error: {
-      heading: 'That did not work',
-      code: (code: string) => `Code: ${code}`,
-      unknown: 'The extension met an error it did not expect.',
-    },
-  },
+  problems: problemTexts,
 } as const;

@@ -1,6 +1,12 @@
 import type { ScreenEvent } from '../../src/contract/screen-messages';
 import type { ResolveOptions } from '../../src/contract/types';
-import type { CurrentTab, DownloadOutcome, Services } from '../../src/ui/services';
+import type {
+  CurrentTab,
+  DownloadOutcome,
+  NothingClicked,
+  PendingTarget,
+  Services,
+} from '../../src/ui/services';
 
 export const VIDEO_TAB: CurrentTab = {
   id: 7,
@@ -11,6 +17,8 @@ export const VIDEO_TAB: CurrentTab = {
 
 interface FakeBehavior {
   tab?: CurrentTab | undefined;
+  /** What was clicked in a page, handed over once. */
+  target?: PendingTarget | NothingClicked | undefined;
   /** What each resolve answers at once: the first resolve gets the first list, the last list repeats. */
   answers?: ScreenEvent[][];
   /** Why copying, opening or downloading fails. */
@@ -24,7 +32,9 @@ export interface FakeServices extends Services {
   opened: string[];
   downloaded: { url: string; fileName: string }[];
   requestedOrigins: string[];
-  resolves: { tabId: number; options: Partial<ResolveOptions> }[];
+  requestedAllSites: () => number;
+  /** What was asked to be resolved: a tab's id, or what was clicked. */
+  resolves: { tabId?: number; target?: PendingTarget; options: Partial<ResolveOptions> }[];
   /** Listeners not stopped yet. */
   listening: () => number;
   /** Sends an event to the latest resolve. */
@@ -37,17 +47,27 @@ export interface FakeServices extends Services {
 export function createFakeServices(behavior: FakeBehavior = {}): FakeServices {
   const { answers = [[]], fault, isGranted = true } = behavior;
   const tab = 'tab' in behavior ? behavior.tab : VIDEO_TAB;
+  const pending = [behavior.target];
   const listeners: ((event: ScreenEvent) => void)[] = [];
   const stopped = new Set<number>();
+  let allSitesRequests = 0;
+  const listen = (request: FakeServices['resolves'][number], onEvent: (event: ScreenEvent) => void) => {
+    const index = listeners.push(onEvent) - 1;
+    fake.resolves.push(request);
+    for (const event of answers[Math.min(index, answers.length - 1)] ?? []) onEvent(event);
+    return () => void stopped.add(index);
+  };
   const fake: FakeServices = {
     copied: [],
     opened: [],
     downloaded: [],
     requestedOrigins: [],
+    requestedAllSites: () => allSitesRequests,
     resolves: [],
     listening: () => listeners.length - stopped.size,
     emit: (event) => fake.emitTo(listeners.length - 1, event),
     emitTo: (index, event) => listeners[index]?.(event),
+    targets: { take: async () => pending.pop() },
     tabs: {
       current: async () => tab,
       open: async (url) => {
@@ -56,12 +76,8 @@ export function createFakeServices(behavior: FakeBehavior = {}): FakeServices {
       },
     },
     resolve: {
-      tab(tabId, options, onEvent) {
-        const index = listeners.push(onEvent) - 1;
-        fake.resolves.push({ tabId, options });
-        for (const event of answers[Math.min(index, answers.length - 1)] ?? []) onEvent(event);
-        return () => stopped.add(index);
-      },
+      tab: (tabId, options, onEvent) => listen({ tabId, options }, onEvent),
+      target: (target, options, onEvent) => listen({ target, options }, onEvent),
     },
     clipboard: {
       writeText: async (text) => {
@@ -79,6 +95,10 @@ export function createFakeServices(behavior: FakeBehavior = {}): FakeServices {
     permissions: {
       requestOrigin: async (origin) => {
         fake.requestedOrigins.push(origin);
+        return isGranted;
+      },
+      requestAllSites: async () => {
+        allSitesRequests += 1;
         return isGranted;
       },
     },

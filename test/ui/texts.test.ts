@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Availability } from '../../src/contract/types';
+import type { Availability, ImageCandidate } from '../../src/contract/types';
+import { BODY_POINTS, DOUBT_POINTS, SOURCE_POINTS } from '../../src/resolver/extractors/page-bonuses';
 import { texts } from '../../src/ui/texts';
+import { BONUS_WORDS } from '../../src/ui/words/bonus-words';
 
 describe('texts', () => {
   it.each([
@@ -20,7 +22,7 @@ describe('texts', () => {
     [{ status: 'error', http_status: 500 }, 'Failed (500)'],
     [{ status: 'error' }, 'Failed'],
   ])('says of %j: %j', (availability, expected) => {
-    expect(texts.availability(availability)).toBe(expected);
+    expect(texts.picture.availability(availability)).toBe(expected);
   });
 
   it.each([
@@ -32,8 +34,23 @@ describe('texts', () => {
     expect(texts.details.hit(seconds)).toContain(` ${expected} `);
   });
 
-  it('names no size where a side is unknown', () => {
-    expect(texts.size({ width: null, height: 720 })).toBe('Size unknown');
-    expect(texts.size({ width: 1_280, height: 720 })).toBe('1280 × 720 px');
+  it.each<[Pick<ImageCandidate, 'width' | 'height' | 'availability'>, string]>([
+    [{ width: null, height: 720, availability: { status: 'ok', http_status: 200 } }, 'Size unknown'],
+    [{ width: null, height: null, availability: { status: 'ok' } }, 'Size not checked'],
+    [{ width: null, height: null, availability: { status: 'error' } }, 'Size unknown'],
+    [{ width: 1_280, height: 720, availability: { status: 'ok' } }, '1280 × 720 px'],
+  ])('gives the size of %j as %j', (picture, expected) => {
+    expect(texts.picture.size(picture)).toBe(expected);
+  });
+
+  it('has the same words for every way in which a page declares its cover', () => {
+    const ways = (['og', 'twitter', 'link'] as const).map((method) => texts.picture.source(method));
+    expect(new Set(ways)).toEqual(new Set(['declared by the page']));
+  });
+
+  it('has words of its own for every number of the page’s ranking', () => {
+    const names = [...Object.keys(SOURCE_POINTS), ...Object.keys(DOUBT_POINTS), ...Object.keys(BODY_POINTS)];
+    const wordless = names.filter((name) => !(name in BONUS_WORDS));
+    expect(wordless).toEqual(['body']);
   });
 });

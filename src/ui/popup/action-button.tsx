@@ -7,6 +7,8 @@ interface ActionButtonProps {
   onClick: () => void;
   isPrimary?: boolean;
   isDisabled?: boolean;
+  /** The id of the element that says more. */
+  describedBy?: string;
   children: ComponentChildren;
 }
 
@@ -16,10 +18,17 @@ export function ActionButton({
   onClick,
   isPrimary = false,
   isDisabled = false,
+  describedBy,
   children,
 }: ActionButtonProps) {
   return (
-    <button type="button" class={isPrimary ? 'primary' : ''} disabled={isDisabled} onClick={onClick}>
+    <button
+      type="button"
+      class={isPrimary ? 'primary' : ''}
+      disabled={isDisabled}
+      aria-describedby={describedBy}
+      onClick={onClick}
+    >
       <Icon name={icon} />
       <span>{children}</span>
     </button>

@@ -21,7 +21,7 @@ export function AnswerDetails({ result, picture, isPrivate }: AnswerDetailsProps
           <h2>{details.score}</h2>
           <dl>
             {terms.map(({ name, points }) => (
-              <Row key={name} name={details.bonus(name)} value={texts.number(points)} />
+              <Row key={name} name={texts.picture.bonus(name)} value={texts.number(points)} />
             ))}
             <Row name={details.total} value={texts.points(picture.score)} />
           </dl>
@@ -36,6 +36,8 @@ export function AnswerDetails({ result, picture, isPrivate }: AnswerDetailsProps
       </dl>
       <h2>{details.cache}</h2>
       <p>{cacheText(result, isPrivate)}</p>
+      <h2>{details.source}</h2>
+      <p>{texts.picture.technicalSource(picture.source_method)}</p>
       <h2>{details.address}</h2>
       <p class="address">{picture.url}</p>
     </details>

@@ -1,7 +1,8 @@
+import { useState } from 'preact/hooks';
 import type { ImageCandidate, ResolveResult } from '../../contract/types';
-import { Icon } from '../icon';
 import { texts } from '../texts';
-import { Picture } from './picture';
+import { CandidateRow } from './candidate-row';
+import { isNoCover } from './why-it-won';
 
 interface CandidateListProps {
   result: ResolveResult;
@@ -9,80 +10,44 @@ interface CandidateListProps {
   onChoose: (url: string) => void;
 }
 
+/** A longer list begins folded, with so many rows: a page may have 32, and each shown is a picture loaded. */
+const MOST_UNFOLDED = 8;
+const ROWS_FOLDED = 6;
+
 /**
  * Every candidate, best first, as one radio group: arrow keys and screen readers come with it.
  * One that is not there says why and cannot be chosen.
  */
 export function CandidateList({ result, picture, onChoose }: CandidateListProps) {
   const { best, candidates } = result;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isLong = candidates.length > MOST_UNFOLDED;
+  const shown = isLong && !isUnfolded ? candidates.slice(0, ROWS_FOLDED) : candidates;
   const isMixed = candidates.some(({ source_method }) => source_method !== best.source_method);
   return (
     <fieldset class="candidates">
       <legend>{texts.candidates(candidates.length)}</legend>
-      {candidates.map((candidate) => (
+      {shown.map((candidate) => (
         <CandidateRow
           key={candidate.url}
           candidate={candidate}
           showsSource={isMixed}
           isBest={candidate.url === best.url}
+          isNoCover={isNoCover(result, candidate)}
           isChosen={candidate.url === picture.url}
           onChoose={() => onChoose(candidate.url)}
         />
       ))}
+      {isLong && (
+        <button
+          type="button"
+          class="fold"
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? texts.showFewer : texts.showAll(candidates.length)}
+        </button>
+      )}
     </fieldset>
-  );
-}
-
-interface CandidateRowProps {
-  candidate: ImageCandidate;
-  /** Not where all come from the same one, which the facts above name already. */
-  showsSource: boolean;
-  isBest: boolean;
-  isChosen: boolean;
-  onChoose: () => void;
-}
-
-function CandidateRow({ candidate, showsSource, isBest, isChosen, onChoose }: CandidateRowProps) {
-  const { url, format, quality_tier, source_method, availability } = candidate;
-  const isThere = availability.status === 'ok';
-  const traits = [texts.format(format)];
-  if (quality_tier !== 'unknown') traits.unshift(texts.tier(quality_tier));
-  if (showsSource) traits.push(texts.sourceMethod(source_method));
-  const noPicture = <Icon name="frame" />;
-  return (
-    <label class={isThere ? 'candidate' : 'candidate absent'}>
-      <input
-        type="radio"
-        name="candidate"
-        value={url}
-        checked={isChosen}
-        disabled={!isThere}
-        onChange={onChoose}
-      />
-      <span class="thumb">
-        {isThere ? (
-          <Picture url={url} alt="" isLazy>
-            {noPicture}
-          </Picture>
-        ) : (
-          noPicture
-        )}
-      </span>{' '}
-      <span class="what">
-        <strong>{isThere ? texts.size(candidate) : texts.availability(availability)}</strong>{' '}
-        {isBest && <span class="tag best">{texts.best}</span>}{' '}
-        <span class="traits">{texts.list(traits)}</span>
-      </span>{' '}
-      <Score score={candidate.score} />
-    </label>
-  );
-}
-
-function Score({ score }: { score: number | null }) {
-  if (score === null) return <span class="score">{texts.noScore}</span>;
-  return (
-    <span class="score">
-      <strong>{texts.number(score)}</strong> {texts.pointsUnit(score)}
-    </span>
   );
 }

@@ -1,25 +1,33 @@
 import type { ScreenEvent } from '../../contract/screen-messages';
 import type { ErrorBody, ResolveOptions } from '../../contract/types';
-import type { CurrentTab, Services } from '../services';
+import type { Services } from '../services';
 import { texts } from '../texts';
 import type { ScreenAction } from './screen-state';
+import { findSubject } from './subject';
+import type { Subject } from './subject';
 
 /** Longer than the resolver's own 20 s, so it speaks only when no answer can come any more. */
 const ANSWER_TIMEOUT_MS = 25_000;
 
 export interface RunListener {
-  onTab(tab: CurrentTab | undefined): void;
+  onSubject(subject: Subject | undefined): void;
   onAction(action: ScreenAction): void;
   isOnline(): boolean;
 }
 
+interface RunOptions {
+  options: Partial<ResolveOptions>;
+  /** What an earlier run was about. */
+  known: Subject | undefined;
+}
+
 /**
- * Resolves the cover of the current tab once and reports until it is answered, fails or is overdue.
- * Returns how to end it early; after its end a run is silent.
+ * Resolves the cover of what was clicked, else of the current tab, once, and reports until it is answered,
+ * fails or is overdue. Returns how to end it early; after its end a run is silent.
  */
 export function startCoverRun(
   services: Services,
-  options: Partial<ResolveOptions>,
+  { options, known }: RunOptions,
   listener: RunListener,
 ): () => void {
   const ending = new AbortController();
@@ -33,18 +41,34 @@ export function startCoverRun(
   signal.addEventListener('abort', () => clearTimeout(timer));
   const onEvent = (event: ScreenEvent) => report({ type: 'event', event, isOnline: listener.isOnline() });
 
-  async function followTab(): Promise<void> {
-    const tab = await services.tabs.current();
+  async function follow(): Promise<void> {
+    const subject = await findSubject(services, known);
     if (signal.aborted) return;
-    listener.onTab(tab);
-    if (tab?.url === undefined) return report({ type: 'unreadable-tab' });
-    const stopListening = services.resolve.tab(tab.id, options, onEvent);
+    listener.onSubject(subject);
+    if (subject?.kind === 'nothing') return report({ type: 'nothing-clicked', message: subject.message });
+    const stopListening = subject && listen(subject, services, options, onEvent);
+    if (!stopListening) return report({ type: 'unreadable-tab' });
     if (signal.aborted) stopListening();
     else signal.addEventListener('abort', stopListening);
   }
 
-  followTab().catch((fault: unknown) => onEvent({ type: 'error', error: unexpectedError(fault) }));
+  follow().catch((fault: unknown) => onEvent({ type: 'error', error: unexpectedError(fault) }));
   return () => ending.abort();
+}
+
+/** Undefined where the browser hides the tab's address. A page that was clicked is read in its tab. */
+function listen(
+  subject: Exclude<Subject, { kind: 'nothing' }>,
+  { resolve }: Services,
+  options: Partial<ResolveOptions>,
+  onEvent: (event: ScreenEvent) => void,
+): (() => void) | undefined {
+  if (subject.kind === 'target') {
+    const { target } = subject;
+    if (target.tabId !== undefined) return resolve.tab(target.tabId, options, onEvent);
+    return resolve.target(target, options, onEvent);
+  }
+  return subject.tab.url === undefined ? undefined : resolve.tab(subject.tab.id, options, onEvent);
 }
 
 function isLast(action: ScreenAction): boolean {

@@ -10,12 +10,15 @@ interface CoverStageProps {
   isWaiting: boolean;
   /** Stands where no picture is. */
   icon: IconName;
+  /** No picture will come: what helps instead must be in view. */
+  isLow: boolean;
 }
 
-/** The cover, large, in a box whose size never changes. */
-export function CoverStage({ picture, alt, isWaiting, icon }: CoverStageProps) {
+/** The cover, large, in a box whose size does not change while one may come. */
+export function CoverStage({ picture, alt, isWaiting, icon, isLow }: CoverStageProps) {
+  const look = [isWaiting ? 'waiting' : '', isLow ? 'low' : ''].join(' ');
   return (
-    <div class={isWaiting ? 'stage waiting' : 'stage'}>
+    <div class={`stage ${look}`}>
       {picture ? (
         <Picture url={picture.url} alt={alt}>
           <p class="broken">{texts.stage.broken}</p>

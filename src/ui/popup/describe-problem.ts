@@ -1,28 +1,31 @@
+import type { SubjectKind } from '../texts';
 import { texts } from '../texts';
 import { hostOf } from './page-facts';
-import type { ProblemScreen } from './problem-screen';
+import type { EmptyScreen, ProblemScreen } from './problem-screen';
 
 export interface ProblemDescription {
   heading: string;
   body: string;
   /** What works instead, or what else matters. */
   more?: string;
+  /** Where a cover was looked for, and what went wrong there. */
+  tried?: string[];
   help: { kind: 'retry' } | { kind: 'allow'; origin: string } | { kind: 'none' };
 }
 
+/** More failures than this say nothing new. */
+const MOST_FAILURES = 3;
+
 /** A problem in plain words, and the one thing that helps. */
-export function describeProblem(problem: ProblemScreen): ProblemDescription {
-  const { empty, restricted, permission, offline, error } = texts.problems;
+export function describeProblem(problem: ProblemScreen, kind: SubjectKind): ProblemDescription {
+  const { restricted, permission, changed, nothingClicked, offline, error } = texts.problems;
   switch (problem.screen) {
     case 'empty':
-      if (problem.origin === null) return { ...empty, help: { kind: 'retry' } };
-      return {
-        ...empty,
-        more: empty.elsewhere(hostOf(problem.origin)),
-        help: { kind: 'allow', origin: problem.origin },
-      };
+      return describeEmpty(problem, kind);
     case 'restricted':
-      return { ...restricted[problem.why], more: restricted.instead, help: { kind: 'none' } };
+      return kind === 'tab'
+        ? { ...restricted[problem.why].tab, more: restricted.instead, help: { kind: 'none' } }
+        : { ...restricted[problem.why].clicked, help: { kind: 'none' } };
     case 'permission':
       return {
         heading: permission.heading,
@@ -30,6 +33,10 @@ export function describeProblem(problem: ProblemScreen): ProblemDescription {
         more: permission.promise,
         help: { kind: 'allow', origin: problem.origin },
       };
+    case 'nothing-clicked':
+      return { heading: nothingClicked, body: problem.message, help: { kind: 'none' } };
+    case 'changed':
+      return { ...changed, help: { kind: 'retry' } };
     case 'offline':
       return { ...offline[problem.cause], help: { kind: 'retry' } };
     case 'error':
@@ -40,4 +47,12 @@ export function describeProblem(problem: ProblemScreen): ProblemDescription {
         help: { kind: 'retry' },
       };
   }
+}
+
+function describeEmpty({ origin, tried, failures }: EmptyScreen, kind: SubjectKind): ProblemDescription {
+  const { heading, body, elsewhere, step } = texts.problems.empty;
+  const steps = tried.flatMap((name) => step(name) ?? []);
+  const common = { heading, body: body(kind), tried: [...steps, ...failures.slice(0, MOST_FAILURES)] };
+  if (origin === null) return { ...common, help: { kind: 'retry' } };
+  return { ...common, more: elsewhere(hostOf(origin)), help: { kind: 'allow', origin } };
 }

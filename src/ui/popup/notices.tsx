@@ -3,6 +3,7 @@ import type { IconName } from '../icon';
 import { Icon } from '../icon';
 import { texts } from '../texts';
 import { hostOf, originOf } from './page-facts';
+import type { Grant } from './permission-choice';
 
 type Kind = 'warning' | 'error';
 interface Shown {
@@ -12,39 +13,59 @@ interface Shown {
   origin: string | null;
 }
 
+interface NoticesProps {
+  result: ResolveResult;
+  onAllow: (grant: Grant) => void;
+}
+
 /** More than this many wait behind a summary. */
 const MOST_AT_ONCE = 2;
 const ICONS: Readonly<Record<Kind, IconName>> = { warning: 'info', error: 'alert' };
 
 /** The answer's warnings and errors in plain words, each once, with a button where a permission helps. */
-export function Notices({ result, onAllow }: { result: ResolveResult; onAllow: (origin: string) => void }) {
+export function Notices({ result, onAllow }: NoticesProps) {
   const shown = [...toShown('error', result.errors), ...toShown('warning', result.warnings)].filter(
     isFirstOfItsKind,
   );
   if (shown.length === 0) return null;
-  const list = (
-    <ul class="notices">
-      {shown.map(({ kind, message, origin }) => (
-        <li key={`${message} ${origin}`} class={kind}>
-          <Icon name={ICONS[kind]} />
-          <span>
-            <strong>{texts.notices[kind]}:</strong> {message}
-          </span>
-          {origin !== null && (
-            <button type="button" onClick={() => onAllow(origin)}>
-              {texts.actions.allow(hostOf(origin))}
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
+  const hasSeveralOrigins = shown.filter(({ origin }) => origin !== null).length > 1;
+  const content = (
+    <>
+      <ul class="notices">
+        {shown.map((each) => (
+          <NoticeItem key={`${each.message} ${each.origin}`} notice={each} onAllow={onAllow} />
+        ))}
+      </ul>
+      {hasSeveralOrigins && (
+        <button type="button" class="allow-all" onClick={() => onAllow({ scope: 'all' })}>
+          {texts.permissions.allowAll}
+        </button>
+      )}
+    </>
   );
-  if (shown.length <= MOST_AT_ONCE) return list;
+  if (shown.length <= MOST_AT_ONCE) return <section>{content}</section>;
   return (
     <details>
       <summary>{texts.notices.all(shown.length)}</summary>
-      {list}
+      {content}
     </details>
+  );
+}
+
+function NoticeItem({ notice, onAllow }: { notice: Shown; onAllow: NoticesProps['onAllow'] }) {
+  const { kind, message, origin } = notice;
+  return (
+    <li class={kind}>
+      <Icon name={ICONS[kind]} />
+      <span>
+        <strong>{texts.notices[kind]}:</strong> {message}
+      </span>
+      {origin !== null && (
+        <button type="button" onClick={() => onAllow({ scope: 'origin', origin })}>
+          {texts.permissions.allow(hostOf(origin))}
+        </button>
+      )}
+    </li>
   );
 }
 

@@ -1,16 +1,42 @@
 import type { ResolveResult } from '../../contract/types';
 import { displayText } from '../display-text';
-import type { CurrentTab } from '../services';
 import { texts } from '../texts';
 import type { ScreenState } from './screen-state';
+import type { Subject } from './subject';
 
 const ORIGIN_AND_HOST = /^https?:\/\/([^/?#]+)/i;
+const SCHEME_AND_WWW = /^https?:\/\/(?:www\.)?/i;
+const FILE_NAME = /^[^?#]*\/([^/?#]+?)(?:\.[a-z0-9]{1,5})?(?:[?#]|$)/i;
 
-/** The page's title, from its own metadata, else from the tab; never empty. */
-export function pageTitle(state: ScreenState, tab: CurrentTab | undefined): string {
+/** The page's title, from its own metadata, else from the tab or the clicked address; never empty. */
+export function pageTitle(state: ScreenState, subject: Subject | undefined): string {
   const found =
     state.screen === 'ready' ? state.result.meta : state.screen === 'loading' ? state.meta : undefined;
-  return displayText(found?.title ?? '') || displayText(tab?.title ?? '') || texts.untitled;
+  return displayText(found?.title ?? '') || displayText(givenTitle(subject)) || texts.untitled;
+}
+
+function givenTitle(subject: Subject | undefined): string {
+  if (subject?.kind === 'tab') return subject.tab.title ?? '';
+  if (subject?.kind !== 'target') return '';
+  const { url, kind } = subject.target;
+  return kind === 'image' || kind === 'video' ? fileName(url) : displayAddress(url);
+}
+
+/** The last part of the path without its ending, as people would write it. */
+function fileName(url: string): string {
+  const name = FILE_NAME.exec(url)?.[1];
+  if (name === undefined) return displayAddress(url);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    // A stray % is no escape; the name is readable without decoding too.
+    return name;
+  }
+}
+
+/** An address as people read it: without scheme, www and a lone slash at the end; 300 characters. */
+export function displayAddress(url: string): string {
+  return displayText(url.replace(SCHEME_AND_WWW, '').replace(/^([^/]+)\/$/, '$1'));
 }
 
 /** What people call the site. */

@@ -10,6 +10,8 @@ import { ProblemView } from './problem-view';
 import { ReadyView } from './ready-view';
 import type { ScreenState } from './screen-state';
 import { StatusLine } from './status-line';
+import { isPrivate, subjectKind } from './subject';
+import { SubjectLine } from './subject-line';
 import { usePopup } from './use-popup';
 import type { PopupModel } from './use-popup';
 import { WaitingView } from './waiting-view';
@@ -29,29 +31,34 @@ const STAGE_ICONS: Readonly<Record<ScreenState['screen'], IconName>> = {
   empty: 'frame',
   restricted: 'lock',
   permission: 'key',
+  changed: 'refresh',
+  'nothing-clicked': 'frame',
   offline: 'offline',
   error: 'alert',
 };
 
-/** The whole popup: the cover of the current tab, or why there is none and what helps. */
+/** The whole popup: the cover of the current tab or of what was clicked in it, or why there is none and what helps. */
 export function Popup({ services, isOnline = browserIsOnline }: PopupProps) {
   const main = useRef<HTMLElement>(null);
   const popup = usePopup(services, { isOnline, keepFocus: () => main.current?.focus() });
-  const { tab, state, picture, report } = popup;
-  const title = pageTitle(state, tab);
+  const { subject, state, picture, report } = popup;
+  const title = pageTitle(state, subject);
   const isWaiting =
     state.screen === 'loading' || (state.screen === 'ready' && state.refresh.status === 'running');
+  const isProblem = state.screen !== 'loading' && state.screen !== 'ready';
   return (
     <main class="popup" ref={main} tabIndex={-1} aria-busy={isWaiting}>
-      <PopupHeader isPrivate={isPrivate(tab)} isBusy={isWaiting} onRefresh={popup.refresh} />
+      <PopupHeader isPrivate={isPrivate(subject)} isBusy={isWaiting} onRefresh={popup.refresh} />
+      {subject?.kind === 'target' && <SubjectLine target={subject.target} />}
       <div class="pinned">
         <CoverStage
           picture={picture}
           alt={texts.stage.alt(title)}
           isWaiting={isWaiting}
           icon={STAGE_ICONS[state.screen]}
+          isLow={isProblem}
         />
-        {(state.screen === 'loading' || state.screen === 'ready') && (
+        {!isProblem && (
           <CoverActions
             services={services}
             picture={state.screen === 'ready' ? picture : null}
@@ -68,21 +75,20 @@ export function Popup({ services, isOnline = browserIsOnline }: PopupProps) {
 }
 
 function PopupBody({ popup, title }: { popup: PopupModel; title: string }) {
-  const { tab, state, picture, choose, retry, allow } = popup;
+  const { subject, state, picture, choose, retry, allow } = popup;
   if (state.screen === 'loading') return <WaitingView title={title} />;
-  if (state.screen !== 'ready') return <ProblemView problem={state} onRetry={retry} onAllow={allow} />;
+  if (state.screen !== 'ready') {
+    const kind = subjectKind(subject);
+    return <ProblemView problem={state} kind={kind} onRetry={retry} onAllow={allow} />;
+  }
   return (
     <ReadyView
       result={state.result}
       picture={picture ?? state.result.best}
       title={title}
-      isPrivate={isPrivate(tab)}
+      isPrivate={isPrivate(subject)}
       onChoose={choose}
       onAllow={allow}
     />
   );
-}
-
-function isPrivate(tab: PopupModel['tab']): boolean {
-  return tab?.privateWindow === true;
 }

@@ -1,19 +1,36 @@
-import type { ErrorBody, ReasonDetail, ResolveReason } from '../../contract/types';
+import type { ErrorBody, ReasonDetail, ResolveReason, StepName } from '../../contract/types';
 
 export type Restriction = 'unsupported_scheme' | 'invalid_url' | 'private_address' | 'unreadable_tab';
 export type ConnectionFault = 'offline' | 'network' | 'timeout';
 
+/** Nothing was found: a host that was out of reach, the steps that were done, and what failed in them. */
+export interface EmptyScreen {
+  screen: 'empty';
+  origin: string | null;
+  tried: StepName[];
+  failures: string[];
+}
+
 /** The screens of a resolve that found nothing. */
 export type ProblemScreen =
-  | { screen: 'empty'; origin: string | null }
+  | EmptyScreen
   | { screen: 'restricted'; why: Restriction }
   | { screen: 'permission'; origin: string }
+  | { screen: 'changed' }
+  | { screen: 'nothing-clicked'; message: string }
   | { screen: 'offline'; cause: ConnectionFault }
   | { screen: 'error'; code: string; message: string };
 
+interface Context {
+  /** The browser's word on the connection. */
+  isOnline: boolean;
+  /** Steps that were done before the error. */
+  tried: StepName[];
+}
+
 type ScreenOf = (
   detail: ReasonDetail,
-  context: { isOnline: boolean; further: ReasonDetail[] },
+  context: Context & { further: ReasonDetail[] },
 ) => ProblemScreen | null;
 
 /** Reasons with a screen of their own; any other shows its code and message. */
@@ -24,13 +41,15 @@ const SCREENS: Partial<Record<ResolveReason, ScreenOf>> = {
   permission_required: ({ origin }) => (origin === undefined ? null : { screen: 'permission', origin }),
   network: (_, { isOnline }) => ({ screen: 'offline', cause: isOnline ? 'network' : 'offline' }),
   timeout: (_, { isOnline }) => ({ screen: 'offline', cause: isOnline ? 'timeout' : 'offline' }),
-  no_candidates: (_, { isOnline, further }) => connectionScreen(further, isOnline) ?? emptyScreen(further),
+  page_changed: () => ({ screen: 'changed' }),
+  no_candidates: (_, { isOnline, further, tried }) =>
+    connectionScreen(further, isOnline) ?? privateScreen(further) ?? emptyScreen(further, tried),
 };
 
-/** The screen for an error. `isOnline` is the browser's word on the connection. */
-export function problemScreen({ error }: ErrorBody, isOnline: boolean): ProblemScreen {
+/** The screen for an error. */
+export function problemScreen({ error }: ErrorBody, context: Context): ProblemScreen {
   const [first, ...further] = (error.details ?? []).filter((detail) => 'reason' in detail);
-  const screen = first && SCREENS[first.reason]?.(first, { isOnline, further });
+  const screen = first && SCREENS[first.reason]?.(first, { ...context, further });
   if (screen) return screen;
   const code = first ? `${error.code} ${first.reason}` : error.code;
   return { screen: 'error', code, message: error.message };
@@ -44,9 +63,16 @@ function connectionScreen(further: ReasonDetail[], isOnline: boolean): ProblemSc
   return { screen: 'offline', cause: isOnline ? (first.reason as 'network' | 'timeout') : 'offline' };
 }
 
-function emptyScreen(further: ReasonDetail[]): ProblemScreen {
+/** Where every picture is on a private network, that is why there is none. */
+function privateScreen(further: ReasonDetail[]): ProblemScreen | null {
+  const isPrivate = further.length > 0 && further.every(({ reason }) => reason === 'private_address');
+  return isPrivate ? { screen: 'restricted', why: 'private_address' } : null;
+}
+
+function emptyScreen(further: ReasonDetail[], tried: StepName[]): ProblemScreen {
   const refused = further.find(
     ({ reason, origin }) => reason === 'permission_required' && origin !== undefined,
   );
-  return { screen: 'empty', origin: refused?.origin ?? null };
+  const failures = further.filter((detail) => detail !== refused).map(({ message }) => message);
+  return { screen: 'empty', origin: refused?.origin ?? null, tried, failures: [...new Set(failures)] };
 }

@@ -1,33 +1,46 @@
+import type { SubjectKind } from '../texts';
 import { texts } from '../texts';
 import { ActionButton } from './action-button';
 import { describeProblem } from './describe-problem';
-import { hostOf } from './page-facts';
+import { PermissionChoice } from './permission-choice';
+import type { Grant } from './permission-choice';
 import type { ProblemScreen } from './problem-screen';
 
 interface ProblemViewProps {
   problem: ProblemScreen;
+  kind: SubjectKind;
   onRetry: () => void;
-  onAllow: (origin: string) => void;
+  onAllow: (grant: Grant) => void;
 }
 
-/** Why there is no cover, and one button where something helps. */
-export function ProblemView({ problem, onRetry, onAllow }: ProblemViewProps) {
-  const { heading, body, more, help } = describeProblem(problem);
+/** Why there is no cover, and what helps where something does. */
+export function ProblemView({ problem, kind, onRetry, onAllow }: ProblemViewProps) {
+  const { heading, body, more, tried = [], help } = describeProblem(problem, kind);
   return (
     <section class="problem">
       <h1>{heading}</h1>
       <p>{body}</p>
       {more !== undefined && <p class="more">{more}</p>}
+      {help.kind === 'allow' && <PermissionChoice origin={help.origin} onAllow={onAllow} />}
       {help.kind === 'retry' && (
         <ActionButton icon="refresh" isPrimary onClick={onRetry}>
           {texts.actions.retry}
         </ActionButton>
       )}
-      {help.kind === 'allow' && (
-        <ActionButton icon="key" isPrimary onClick={() => onAllow(help.origin)}>
-          {texts.actions.allow(hostOf(help.origin))}
-        </ActionButton>
-      )}
+      {tried.length > 0 && <Tried sentences={tried} />}
     </section>
+  );
+}
+
+function Tried({ sentences }: { sentences: string[] }) {
+  return (
+    <>
+      <h2>{texts.problems.empty.tried}</h2>
+      <ul class="tried">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { CandidateList } from './candidate-list';
 import { Notices } from './notices';
 import { siteName } from './page-facts';
 import { PageHeading } from './page-heading';
+import type { Grant } from './permission-choice';
 import { whyItWon } from './why-it-won';
 
 interface ReadyViewProps {
@@ -15,7 +16,7 @@ interface ReadyViewProps {
   title: string;
   isPrivate: boolean;
   onChoose: (url: string) => void;
-  onAllow: (origin: string) => void;
+  onAllow: (grant: Grant) => void;
 }
 
 /** All that is known of the cover: its page, its measures, why it won, and what else there was. */
@@ -27,10 +28,13 @@ export function ReadyView({ result, picture, title, isPrivate, onChoose, onAllow
       <PageHeading byline={texts.list(author ? [author, site] : [site])} title={title} />
       <section class="facts">
         <p class="measures">
-          <strong>{texts.size(picture)}</strong> <span class="tag">{texts.format(picture.format)}</span>{' '}
-          <span class="tag">{texts.tier(picture.quality_tier)}</span>
+          <strong>{texts.picture.size(picture)}</strong>{' '}
+          <span class="tag">{texts.picture.format(picture.format)}</span>{' '}
+          {picture.quality_tier !== 'unknown' && (
+            <span class="tag">{texts.picture.tier(picture.quality_tier)}</span>
+          )}
         </p>
-        <p>{texts.source(site, picture.source_method)}</p>
+        <p>{foundAs(result, picture)}</p>
         <p>
           <strong>{picture.score === null ? texts.noScore : texts.points(picture.score)}.</strong>{' '}
           {whyItWon(result, picture)}
@@ -41,4 +45,9 @@ export function ReadyView({ result, picture, title, isPrivate, onChoose, onAllow
       <AnswerDetails result={result} picture={picture} isPrivate={isPrivate} />
     </>
   );
+}
+
+function foundAs({ canonical }: ResolveResult, { url, source_method }: ImageCandidate): string {
+  const isItself = canonical.resource_type === 'image' && url === canonical.canonical_url;
+  return isItself ? texts.picture.itself : texts.picture.foundAs(source_method);
 }

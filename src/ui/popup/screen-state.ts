@@ -5,19 +5,35 @@ import { problemScreen } from './problem-screen';
 
 export type RefreshState = { status: 'idle' } | { status: 'running' } | { status: 'failed'; message: string };
 
+interface LoadingScreen {
+  screen: 'loading';
+  step: StepName;
+  /** Steps that are done, in their order. */
+  done: StepName[];
+  known: ImageCandidate | null;
+  meta: PageMeta | null;
+}
+
 /** What the popup shows. Each screen carries what it needs and nothing else. */
 export type ScreenState =
-  | { screen: 'loading'; step: StepName; known: ImageCandidate | null; meta: PageMeta | null }
+  | LoadingScreen
   | { screen: 'ready'; result: ResolveResult; refresh: RefreshState }
   | ProblemScreen;
 
 export type ScreenAction =
   | { type: 'start' }
   | { type: 'unreadable-tab' }
+  | { type: 'nothing-clicked'; message: string }
   | { type: 'overdue' }
   | { type: 'event'; event: ScreenEvent; isOnline: boolean };
 
-export const FIRST_SCREEN: ScreenState = { screen: 'loading', step: 'canonicalize', known: null, meta: null };
+export const FIRST_SCREEN: ScreenState = {
+  screen: 'loading',
+  step: 'canonicalize',
+  done: [],
+  known: null,
+  meta: null,
+};
 
 /** A step is reported when it is done, so what runs is the one after it. */
 const STEP_AFTER: Readonly<Record<StepName, StepName>> = {
@@ -36,6 +52,8 @@ export function nextScreen(state: ScreenState, action: ScreenAction): ScreenStat
       return state.screen === 'ready' ? { ...state, refresh: { status: 'running' } } : FIRST_SCREEN;
     case 'unreadable-tab':
       return { screen: 'restricted', why: 'unreadable_tab' };
+    case 'nothing-clicked':
+      return { screen: 'nothing-clicked', message: action.message };
     case 'overdue':
       return afterError(state, OVERDUE, true);
     case 'event':
@@ -47,13 +65,16 @@ function afterEvent(state: ScreenState, event: ScreenEvent, isOnline: boolean): 
   if (event.type === 'result') return { screen: 'ready', result: event.result, refresh: { status: 'idle' } };
   if (event.type === 'error') return afterError(state, event.error, isOnline);
   if (state.screen !== 'loading') return state;
-  if (event.type === 'step') return { ...state, step: STEP_AFTER[event.step.name] };
-  return { ...state, known: bestKnown(event.candidates) ?? state.known, meta: event.meta ?? state.meta };
+  if (event.type === 'partial')
+    return { ...state, known: bestKnown(event.candidates) ?? state.known, meta: event.meta ?? state.meta };
+  const { name, status } = event.step;
+  return { ...state, step: STEP_AFTER[name], done: status === 'ok' ? [...state.done, name] : state.done };
 }
 
 function afterError(state: ScreenState, error: ErrorBody, isOnline: boolean): ScreenState {
-  if (state.screen !== 'ready') return problemScreen(error, isOnline);
-  return { ...state, refresh: { status: 'failed', message: error.error.message } };
+  if (state.screen === 'ready')
+    return { ...state, refresh: { status: 'failed', message: error.error.message } };
+  return problemScreen(error, { isOnline, tried: state.screen === 'loading' ? state.done : [] });
 }
 
 function bestKnown(candidates: ImageCandidate[]): ImageCandidate | undefined {

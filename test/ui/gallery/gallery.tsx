@@ -9,6 +9,7 @@ const state = GALLERY.find(({ name }) => `#${name}` === location.hash);
 if (!state) throw new Error(`No such state: ${location.hash}`);
 const services = createFakeServices({
   answers: [state.events],
+  target: state.target,
   ...('tab' in state ? { tab: state.tab } : {}),
 });
 render(<Popup services={services} isOnline={() => !state.isOffline} />, document.body);

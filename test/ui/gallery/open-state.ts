@@ -1,6 +1,8 @@
 import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
 import sharp from 'sharp';
-import { thumbnail } from '../../replay/pictures';
+import { PALETTES } from '../../replay/palettes';
+import type { PaletteName } from '../../replay/palettes';
+import { makePicture, thumbnail } from '../../replay/pictures';
 import type { TierFile } from '../../replay/videos';
 import { TIER_FILES, VIDEOS } from '../../replay/videos';
 
@@ -51,6 +53,8 @@ async function pictureAt(pathname: string): Promise<Buffer | null> {
   const name = /([a-z]+)\.(?:jpg|png|webp)$/.exec(pathname)?.[1] ?? '';
   if (name in TIER_FILES) return thumbnail(VIDEOS.complete, name as TierFile);
   if (name === 'lake') return thumbnail(VIDEOS.maxMissing, 'maxresdefault');
+  if (name in PALETTES)
+    return makePicture({ format: 'jpg', width: 480, height: 252, palette: name as PaletteName });
   if (name === 'transparent') return sharp(Buffer.from(TRANSPARENT_SVG)).png().toBuffer();
   return null;
 }

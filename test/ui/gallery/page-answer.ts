@@ -1,5 +1,5 @@
 import type { Availability, ResolveResult, SourceMethod } from '../../../src/contract/types';
-import type { MeasuredCandidate } from '../../../src/resolver/types';
+import type { Bonus, KnownCandidate } from '../../../src/resolver/types';
 import { answer } from '../sample-answers';
 
 const PAGE_URL = 'https://www.example.org/2026/lakes';
@@ -10,7 +10,7 @@ const LONG_TITLE =
 
 const THERE: Availability = { status: 'ok', http_status: 200 };
 
-function picture(name: string, rest: Partial<MeasuredCandidate>): MeasuredCandidate {
+function picture(name: string, rest: Partial<KnownCandidate>): KnownCandidate {
   return {
     url: `https://www.example.org/pictures/${name}`,
     width: null,
@@ -23,8 +23,103 @@ function picture(name: string, rest: Partial<MeasuredCandidate>): MeasuredCandid
   };
 }
 
-function absent(name: string, source_method: SourceMethod, availability: Availability): MeasuredCandidate {
+function absent(name: string, source_method: SourceMethod, availability: Availability): KnownCandidate {
   return picture(name, { format: 'jpg', source_method, availability });
+}
+
+const PAGE: Partial<ResolveResult> = {
+  canonical: {
+    platform: 'web',
+    resource_type: 'article',
+    resource_id: { url: PAGE_URL },
+    canonical_url: PAGE_URL,
+  },
+  meta: { title: 'Lakes, and how to look at them', author: 'A. Writer', site_name: 'The Example' },
+};
+
+const DECLARED: Bonus[] = [
+  { name: 'og', points: 3_000 },
+  { name: 'agreement', points: 100 },
+];
+const NO_COVER: Bonus = { name: 'no_cover', points: -20_000 };
+
+function article(pictures: KnownCandidate[], rest: Partial<ResolveResult> = {}): ResolveResult {
+  return answer(pictures, { ...PAGE, ...rest });
+}
+
+const LEAD = picture('noon.jpg', {
+  format: 'jpg',
+  width: 1200,
+  height: 630,
+  quality_tier: 'high',
+  bonuses: DECLARED,
+});
+
+const BODY_NAMES = ['dawn', 'dusk', 'night', 'autumn'];
+
+function bodyPicture(place: number): KnownCandidate {
+  const name = BODY_NAMES[place % BODY_NAMES.length] ?? 'dawn';
+  return picture(`${place}/${name}.jpg`, {
+    format: 'jpg',
+    width: 800 - 20 * place,
+    height: 450 - 11 * place,
+    quality_tier: 'medium',
+    source_method: 'image',
+    bonuses: place < 6 ? [{ name: 'content_image', points: 400 - 20 * place }] : [NO_COVER],
+  });
+}
+
+/** What most articles are: one declared picture, some in the text, an icon. */
+export function articleAnswer(): ResolveResult {
+  const icon = picture('transparent.png', {
+    width: 180,
+    height: 180,
+    quality_tier: 'low',
+    source_method: 'icon',
+    bonuses: [{ name: 'icon', points: -2_000 }, NO_COVER],
+  });
+  return article([LEAD, bodyPicture(0), bodyPicture(1), icon]);
+}
+
+/** A page of many pictures, most of which are none of its covers. */
+export function manyPicturesAnswer(): ResolveResult {
+  const pictures = [LEAD, ...Array.from({ length: 19 }, (_, place) => bodyPicture(place))];
+  const message = '14 further pictures of the page were left out.';
+  return article(pictures, { warnings: [{ code: 'CANDIDATES_TRUNCATED', message, step: 'collect' }] });
+}
+
+/** What a page says of its pictures, of which nobody could ask. */
+export function unverifiedAnswer(): ResolveResult {
+  const unasked: Partial<KnownCandidate> = { availability: { status: 'ok' }, width: null, height: null };
+  return article([
+    { ...LEAD, ...unasked, quality_tier: 'unknown' },
+    { ...bodyPicture(0), ...unasked, quality_tier: 'unknown' },
+    { ...bodyPicture(1), availability: { status: 'ok' } },
+  ]);
+}
+
+/** Pictures on hosts that may not be read yet. */
+export function permissionAnswer(...hosts: string[]): ResolveResult {
+  const warnings = hosts.map((host) => ({
+    code: 'PERMISSION_REQUIRED' as const,
+    message: `Pictures on ${host} were not measured: the extension may not read that site yet.`,
+    url: `https://${host}`,
+  }));
+  return { ...unverifiedAnswer(), warnings };
+}
+
+/** What is answered of a picture that was clicked. */
+export function clickedImageAnswer(): ResolveResult {
+  const picture = { ...LEAD, source_method: 'image' as const, bonuses: [] };
+  return answer([picture], {
+    canonical: {
+      platform: 'web',
+      resource_type: 'image',
+      resource_id: { url: picture.url },
+      canonical_url: picture.url,
+    },
+    meta: {},
+  });
 }
 
 /** A page's answer with all that can be odd: transparency, no size, refusals, mixed sources, notes, a long title. */

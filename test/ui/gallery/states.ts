@@ -1,13 +1,21 @@
 import type { ScreenEvent } from '../../../src/contract/screen-messages';
-import type { CurrentTab } from '../../../src/ui/services';
+import type { CurrentTab, NothingClicked, PendingTarget } from '../../../src/ui/services';
 import { VIDEO_TAB } from '../fake-services';
 import { answer, errorEvent, resultEvent, videoPictures } from '../sample-answers';
-import { oddPageAnswer } from './page-answer';
+import {
+  articleAnswer,
+  clickedImageAnswer,
+  manyPicturesAnswer,
+  oddPageAnswer,
+  permissionAnswer,
+  unverifiedAnswer,
+} from './page-answer';
 
 export interface GalleryState {
   name: string;
   events: ScreenEvent[];
   tab?: CurrentTab | undefined;
+  target?: PendingTarget | NothingClicked;
   isOffline?: boolean;
 }
 
@@ -26,6 +34,32 @@ const PARTIAL: ScreenEvent[] = [
     candidates: answer(videoPictures()).candidates.slice(2),
   },
 ];
+
+const LINK: PendingTarget = {
+  url: 'https://www.example.org/2026/lakes?from=a-page-with-links',
+  kind: 'link',
+  privateWindow: false,
+};
+const IMAGE: PendingTarget = {
+  url: 'https://www.example.org/pictures/noon.jpg',
+  kind: 'image',
+  privateWindow: false,
+};
+
+const NOTHING_FOUND: ScreenEvent[] = [
+  { type: 'step', step: { name: 'collect', status: 'ok', start_ms: 4, duration_ms: 21 } },
+  { type: 'step', step: { name: 'probe', status: 'ok', start_ms: 25, duration_ms: 110 } },
+  errorEvent(
+    { reason: 'no_candidates', message: 'None.' },
+    { reason: 'http_status', message: 'The picture’s host answered with status 500.' },
+  ),
+];
+
+const PERMISSION_REQUIRED: ScreenEvent = errorEvent({
+  reason: 'permission_required',
+  message: 'Asks.',
+  origin: 'https://pictures.a-name-of-many-words.example.org',
+});
 
 /** Every screen of the popup, as data: screenshots and the accessibility check go through this list. */
 export const GALLERY: readonly GalleryState[] = [
@@ -52,7 +86,50 @@ export const GALLERY: readonly GalleryState[] = [
     tab: { ...VIDEO_TAB, privateWindow: true },
   },
   { name: 'ready-odd', events: [resultEvent(oddPageAnswer())], tab: ARTICLE_TAB },
-  { name: 'empty', events: [errorEvent({ reason: 'no_candidates', message: 'None.' })], tab: ARTICLE_TAB },
+  { name: 'loading-page', events: [], tab: ARTICLE_TAB },
+  { name: 'ready-article', events: [resultEvent(articleAnswer())], tab: ARTICLE_TAB },
+  { name: 'ready-many', events: [resultEvent(manyPicturesAnswer())], tab: ARTICLE_TAB },
+  {
+    name: 'ready-unverified',
+    events: [resultEvent(unverifiedAnswer())],
+    tab: { ...ARTICLE_TAB, privateWindow: true },
+  },
+  {
+    name: 'ready-permission',
+    events: [resultEvent(permissionAnswer('pictures.example.net'))],
+    tab: ARTICLE_TAB,
+  },
+  {
+    name: 'ready-permissions',
+    events: [resultEvent(permissionAnswer('pictures.example.net', 'static.example.com'))],
+    tab: ARTICLE_TAB,
+  },
+  { name: 'clicked-link', events: [resultEvent(articleAnswer())], target: LINK },
+  { name: 'clicked-link-loading', events: [], target: LINK },
+  { name: 'clicked-link-permission', events: [PERMISSION_REQUIRED], target: LINK },
+  {
+    name: 'clicked-link-restricted',
+    events: [errorEvent({ reason: 'unsupported_scheme', message: 'No.' })],
+    target: { ...LINK, url: 'mailto:somebody@example.org' },
+  },
+  { name: 'clicked-image', events: [resultEvent(clickedImageAnswer())], target: IMAGE },
+  {
+    name: 'clicked-image-gone',
+    events: [errorEvent({ reason: 'no_candidates', message: 'None.' })],
+    target: { ...IMAGE, privateWindow: true },
+  },
+  { name: 'clicked-nothing', events: [], target: { kind: 'none', message: 'This video has no poster.' } },
+  { name: 'empty', events: NOTHING_FOUND, tab: ARTICLE_TAB },
+  {
+    name: 'empty-permission',
+    events: [
+      errorEvent(
+        { reason: 'no_candidates', message: 'None.' },
+        { reason: 'permission_required', message: 'Asks.', origin: 'https://pictures.example.net' },
+      ),
+    ],
+    tab: ARTICLE_TAB,
+  },
   {
     name: 'restricted',
     events: [errorEvent({ reason: 'unsupported_scheme', message: 'No.' })],
@@ -60,15 +137,10 @@ export const GALLERY: readonly GalleryState[] = [
   },
   { name: 'restricted-private', events: [errorEvent({ reason: 'private_address', message: 'No.' })] },
   { name: 'restricted-hidden', events: [], tab: undefined },
+  { name: 'permission', events: [PERMISSION_REQUIRED], tab: ARTICLE_TAB },
   {
-    name: 'permission',
-    events: [
-      errorEvent({
-        reason: 'permission_required',
-        message: 'Asks.',
-        origin: 'https://pictures.a-name-of-many-words.example.org',
-      }),
-    ],
+    name: 'changed',
+    events: [errorEvent({ reason: 'page_changed', message: 'Another page.' })],
     tab: ARTICLE_TAB,
   },
   { name: 'offline', events: [errorEvent({ reason: 'network', message: 'No.' })], isOffline: true },

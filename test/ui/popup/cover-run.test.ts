@@ -13,8 +13,8 @@ function start(services = createFakeServices()) {
   const actions: ScreenAction['type'][] = [];
   const end = startCoverRun(
     services,
-    {},
-    { onTab: () => {}, onAction: ({ type }) => actions.push(type), isOnline: () => true },
+    { options: {}, known: undefined },
+    { onSubject: () => {}, onAction: ({ type }) => actions.push(type), isOnline: () => true },
   );
   return { services, actions, end };
 }

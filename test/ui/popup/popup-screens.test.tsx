@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Popup } from '../../../src/ui/popup/popup';
 import { createFakeServices, VIDEO_TAB } from '../fake-services';
@@ -8,8 +8,6 @@ import { answer, errorEvent, resultEvent, thumbnailUrl, videoPictures } from '..
 
 afterEach(cleanup);
 
-const ORIGIN = 'https://pictures.example:8443';
-const PERMISSION_REQUIRED = errorEvent({ reason: 'permission_required', message: 'Asks.', origin: ORIGIN });
 const NO_COVER = errorEvent({ reason: 'no_candidates', message: 'None.' });
 
 function show(behavior: Parameters<typeof createFakeServices>[0], isOnline = true) {
@@ -27,6 +25,21 @@ describe('each state has its screen', () => {
     ready: 'Dawn on a still lake',
     'ready-max-missing': 'Dawn on a still lake',
     'ready-odd': /^A very long title/,
+    'loading-page': /^Lakes, and how to look at them - /,
+    'ready-article': 'Lakes, and how to look at them',
+    'ready-many': 'Lakes, and how to look at them',
+    'ready-unverified': 'Lakes, and how to look at them',
+    'ready-permission': 'Lakes, and how to look at them',
+    'ready-permissions': 'Lakes, and how to look at them',
+    'clicked-link': 'Lakes, and how to look at them',
+    'clicked-link-loading': 'example.org/2026/lakes?from=a-page-with-links',
+    'clicked-link-permission': 'One permission is missing',
+    'clicked-link-restricted': 'This address is no web page',
+    'clicked-image': 'noon',
+    'clicked-image-gone': 'No cover here',
+    'clicked-nothing': 'Nothing was found there',
+    'empty-permission': 'No cover here',
+    changed: 'The page changed while it was read',
     empty: 'No cover here',
     restricted: 'This page is closed to extensions',
     'restricted-private': 'This page is on a private network',
@@ -39,8 +52,8 @@ describe('each state has its screen', () => {
 
   it.each(GALLERY.map((state) => [state.name, state] as const))(
     '%s',
-    async (name, { events, isOffline, ...rest }) => {
-      show({ answers: [events], ...('tab' in rest ? { tab: rest.tab } : {}) }, !isOffline);
+    async (name, { events, target, isOffline, ...rest }) => {
+      show({ answers: [events], target, ...('tab' in rest ? { tab: rest.tab } : {}) }, !isOffline);
       const heading = await screen.findByRole('heading', {
         level: 1,
         name: HEADINGS[name] ?? 'no heading listed',
@@ -133,43 +146,6 @@ describe('refreshing', () => {
     services.emitTo(1, resultEvent(answer(videoPictures().slice(0, 2))));
     services.emitTo(0, resultEvent());
     expect(await screen.findByText('2 candidates')).toBeTruthy();
-  });
-});
-
-describe('asking for permission', () => {
-  it('asks for exactly the origin named, then resolves again', async () => {
-    const services = show({ answers: [[PERMISSION_REQUIRED], [resultEvent()]] });
-    fireEvent.click(await button('Allow pictures.example:8443'));
-    expect(services.requestedOrigins).toEqual([ORIGIN]);
-    await screen.findByText('5 candidates');
-    expect(services.resolves[1]?.options).toEqual({ refresh: true, debug: true });
-  });
-
-  it('announces a refusal and changes nothing', async () => {
-    const services = show({ answers: [[PERMISSION_REQUIRED]], isGranted: false });
-    fireEvent.click(await button('Allow pictures.example:8443'));
-    await within(screen.getByRole('status')).findByText(/pictures\.example:8443 was not allowed/);
-    expect(services.resolves).toHaveLength(1);
-  });
-
-  it('offers it on an empty screen where a host was out of reach', async () => {
-    const further = { reason: 'permission_required', message: 'Asks.', origin: ORIGIN } as const;
-    const services = show({
-      answers: [[errorEvent({ reason: 'no_candidates', message: 'None.' }, further)]],
-    });
-    fireEvent.click(await button('Allow pictures.example:8443'));
-    expect(services.requestedOrigins).toEqual([ORIGIN]);
-  });
-
-  it('offers it beside the warning of an answer', async () => {
-    const warning = {
-      code: 'PERMISSION_REQUIRED',
-      message: 'More could be read.',
-      url: `${ORIGIN}/a.jpg`,
-    } as const;
-    const services = show({ answers: [[resultEvent(answer(videoPictures(), { warnings: [warning] }))]] });
-    fireEvent.click(await button('Allow pictures.example:8443'));
-    expect(services.requestedOrigins).toEqual([ORIGIN]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenEvent } from '../../../src/contract/screen-messages';
-import type { ErrorBody, ReasonDetail } from '../../../src/contract/types';
+import type { ErrorBody, ReasonDetail, StepName } from '../../../src/contract/types';
 import type { ProblemScreen } from '../../../src/ui/popup/problem-screen';
 import type { ScreenAction, ScreenState } from '../../../src/ui/popup/screen-state';
 import { FIRST_SCREEN, nextScreen } from '../../../src/ui/popup/screen-state';
@@ -43,17 +43,24 @@ describe('the screen while it waits', () => {
 
 describe('the screen of an error', () => {
   const PAGE_HOST = 'https://pictures.example';
+  const NOTHING: ProblemScreen = { screen: 'empty', origin: null, tried: [], failures: [] };
   it.each<[string, ReasonDetail[], ProblemScreen]>([
-    ['no cover', [detail('no_candidates')], { screen: 'empty', origin: null }],
+    ['no cover', [detail('no_candidates')], NOTHING],
     [
       'no cover, a host not allowed',
       [detail('no_candidates'), detail('permission_required', PAGE_HOST), detail('network')],
-      { screen: 'empty', origin: PAGE_HOST },
+      { screen: 'empty', origin: PAGE_HOST, tried: [], failures: ['Why.'] },
     ],
+    ['a page that changed', [detail('page_changed')], { screen: 'changed' }],
     [
       'no cover, nothing reached',
       [detail('no_candidates'), detail('timeout'), detail('network')],
       { screen: 'offline', cause: 'timeout' },
+    ],
+    [
+      'no cover but on a private network',
+      [detail('no_candidates'), detail('private_address')],
+      { screen: 'restricted', why: 'private_address' },
     ],
     ['closed scheme', [detail('unsupported_scheme')], { screen: 'restricted', why: 'unsupported_scheme' }],
     ['no address', [detail('invalid_url')], { screen: 'restricted', why: 'invalid_url' }],
@@ -77,6 +84,19 @@ describe('the screen of an error', () => {
 
   it.each(['network', 'timeout'] as const)('blames the connection for %s while there is none', (reason) => {
     expect(after(event(errorEvent(detail(reason)), false))).toEqual({ screen: 'offline', cause: 'offline' });
+  });
+
+  it('knows which steps were done before nothing was found, and what failed in them', () => {
+    const step = (name: StepName, status: 'ok' | 'failed') =>
+      event({ type: 'step', step: { name, status, start_ms: 0, duration_ms: 1 } });
+    const failure: ReasonDetail = { reason: 'http_status', message: 'It answered with status 500.' };
+    const nothing = event(errorEvent(detail('no_candidates'), failure, failure));
+    expect(after(step('collect', 'ok'), step('cache', 'failed'), step('probe', 'ok'), nothing)).toEqual({
+      screen: 'empty',
+      origin: null,
+      tried: ['collect', 'probe'],
+      failures: ['It answered with status 500.'],
+    });
   });
 
   it('shows code and message of an error without a reason', () => {

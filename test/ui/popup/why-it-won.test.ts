@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImageCandidate, ResolveResult } from '../../../src/contract/types';
+import type { Bonus, ImageCandidate, ResolveResult } from '../../../src/contract/types';
 import { whyItWon } from '../../../src/ui/popup/why-it-won';
 import { answer, videoPictures } from '../sample-answers';
 
@@ -21,23 +21,26 @@ describe('whyItWon', () => {
     expect(whyBest(result)).toMatch(/^Highest score of 5 candidates: /);
   });
 
-  it('names terms it has no words for, and subtracts those that count against', () => {
+  it('names the weightiest terms, those it has no words for readably, and subtracts what counts against', () => {
     const result = answer(videoPictures().slice(0, 1));
-    result.trace.scores = [
-      {
-        url: result.best.url,
-        score: 4_100,
-        bonuses: [
-          { name: 'tier', points: 4_000 },
-          { name: 'declared_role', points: 300 },
-          { name: 'nothing', points: 0 },
-          { name: 'site_icon', points: -200 },
-        ],
-      },
+    const explained = (...bonuses: Bonus[]) => {
+      result.trace.scores = [{ url: result.best.url, score: 1, bonuses }];
+      return whyBest(result);
+    };
+    const terms: Bonus[] = [
+      { name: 'caption_near', points: 300 },
+      { name: 'tier', points: 4_000 },
+      { name: 'nothing', points: 0 },
+      { name: 'site_logo', points: -2_800 },
     ];
-    expect(whyBest(result)).toBe(
-      'The only candidate: full-size tier 4,000 + 300 for declared role − 200 for site icon.',
+    expect(explained(...terms)).toBe(
+      'The only candidate: full-size tier 4,000 − 2,800 for being the site’s logo + 300 for caption near.',
     );
+    const small: Bonus[] = [
+      { name: 'place', points: -20 },
+      { name: 'agreement', points: 100 },
+    ];
+    expect(explained(...terms, ...small)).toMatch(/ for caption near and 2 smaller terms\.$/);
   });
 
   it('says what it knows where the answer explains nothing', () => {

@@ -1,0 +1,39 @@
+import type { CurrentTab, NothingClicked, PendingTarget, Services } from '../services';
+import type { SubjectKind } from '../texts';
+
+/** What the popup shows the cover of: the page in front of the user, or what was clicked in one. */
+export type Subject =
+  | { kind: 'tab'; tab: CurrentTab }
+  | { kind: 'target'; target: PendingTarget }
+  | { kind: 'nothing'; message: string };
+
+/**
+ * What was clicked, else the current tab; undefined where the browser names none. A click is handed over
+ * once, so a known one stays the subject; a tab is asked about anew, since it may show another page by now.
+ */
+export async function findSubject(
+  { targets, tabs }: Pick<Services, 'targets' | 'tabs'>,
+  known: Subject | undefined,
+): Promise<Subject | undefined> {
+  if (known && known.kind !== 'tab') return known;
+  const clicked = known ? undefined : await targets.take();
+  if (clicked)
+    return isNothing(clicked)
+      ? { kind: 'nothing', message: clicked.message }
+      : { kind: 'target', target: clicked };
+  const tab = await tabs.current();
+  return tab && { kind: 'tab', tab };
+}
+
+export function subjectKind(subject: Subject | undefined): SubjectKind {
+  return subject?.kind === 'target' ? subject.target.kind : 'tab';
+}
+
+export function isPrivate(subject: Subject | undefined): boolean {
+  if (subject?.kind === 'tab') return subject.tab.privateWindow;
+  return subject?.kind === 'target' && subject.target.privateWindow;
+}
+
+function isNothing(clicked: PendingTarget | NothingClicked): clicked is NothingClicked {
+  return clicked.kind === 'none';
+}

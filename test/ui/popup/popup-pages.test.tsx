@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ScreenEvent } from '../../../src/contract/screen-messages';
+import { Popup } from '../../../src/ui/popup/popup';
+import { createFakeServices } from '../fake-services';
+import { articleAnswer, manyPicturesAnswer, unverifiedAnswer } from '../gallery/page-answer';
+import { errorEvent, resultEvent } from '../sample-answers';
+
+afterEach(cleanup);
+
+function show(...answers: ScreenEvent[][]) {
+  const services = createFakeServices({ answers });
+  render(<Popup services={services} isOnline={() => true} />);
+  return services;
+}
+
+describe('the cover of a page', () => {
+  it('says who declares it and why it won', async () => {
+    show([resultEvent(articleAnswer())]);
+    await screen.findByText('Declared by the page');
+    expect(screen.getByText(/Largest available of 4 candidates/).textContent).toBe(
+      '8,356 points. Largest available of 4 candidates: large tier 3,000 + 3,000 for the page’s own ' +
+        'declaration + 1,500 for being declared and large enough and 2 smaller terms.',
+    );
+  });
+
+  it('names every term in the details, the unknown ones readably, and the technical source', async () => {
+    show([resultEvent(manyPicturesAnswer())]);
+    fireEvent.click(await screen.findByRole('radio', { name: /^800 × 450 px/ }));
+    const details = within(screen.getByText('Details').closest('details') as HTMLElement);
+    await details.findByText('image element');
+    expect(details.getByText('Content image').nextElementSibling?.textContent).toBe('400');
+  });
+
+  it('tells a picture that is no cover from one that might be', async () => {
+    show([resultEvent(articleAnswer())]);
+    const icon = await screen.findByRole('radio', { name: /site icon, no cover of the page/ });
+    expect(screen.getAllByRole('radio', { name: /no cover of the page/ })).toEqual([icon]);
+    fireEvent.click(icon);
+    expect(await screen.findByText(/The page shows it, but not as its cover/)).toBeTruthy();
+  });
+
+  it('does not pretend to know a size that nobody checked', async () => {
+    show([resultEvent(unverifiedAnswer())]);
+    expect(await screen.findAllByRole('radio', { name: /^Size not checked/ })).toHaveLength(2);
+    expect(screen.getByRole('radio', { name: /^780 × 439 px/ })).toBeTruthy();
+  });
+});
+
+describe('many candidates', () => {
+  it('are folded to a few, of which one button shows all and fewer again', async () => {
+    show([resultEvent(manyPicturesAnswer())]);
+    const showAll = await screen.findByRole('button', { name: 'Show all 20', expanded: false });
+    expect(screen.getAllByRole('radio')).toHaveLength(6);
+    fireEvent.click(showAll);
+    const showFewer = await screen.findByRole('button', { name: 'Show fewer', expanded: true });
+    expect(screen.getAllByRole('radio')).toHaveLength(20);
+    // The same button, so that the keyboard stays where it was.
+    expect(showFewer).toBe(showAll);
+    fireEvent.click(showFewer);
+    await screen.findByRole('button', { name: 'Show all 20' });
+    expect(screen.getAllByRole('radio')).toHaveLength(6);
+  });
+
+  it('keep the chosen one in view of the stage when they are folded again', async () => {
+    show([resultEvent(manyPicturesAnswer())]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Show all 20' }));
+    const last = (await screen.findAllByRole<HTMLInputElement>('radio')).at(-1);
+    fireEvent.click(last as HTMLInputElement);
+    fireEvent.click(screen.getByRole('button', { name: 'Show fewer' }));
+    await screen.findByRole('button', { name: 'Show all 20' });
+    expect(screen.getByRole('img', { name: /^Cover of/ }).getAttribute('src')).toBe(last?.value);
+  });
+});
+
+describe('a page without a cover', () => {
+  it('says what was tried and what failed', async () => {
+    const step = { name: 'collect', status: 'ok', start_ms: 0, duration_ms: 1 } as const;
+    const failure = { reason: 'http_status', message: 'It answered with status 500.' } as const;
+    show([{ type: 'step', step }, errorEvent({ reason: 'no_candidates', message: 'None.' }, failure)]);
+    await screen.findByRole('heading', { name: 'What was tried' });
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Looked for pictures/),
+      'It answered with status 500.',
+    ]);
+  });
+
+  it('that changed meanwhile is read again on demand', async () => {
+    const changed = errorEvent({ reason: 'page_changed', message: 'Another page.' });
+    show([changed], [resultEvent(articleAnswer())]);
+    await screen.findByRole('heading', { name: 'The page changed while it was read' });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('4 candidates')).toBeTruthy();
+  });
+});
