@@ -8,6 +8,10 @@ completeNode20();
 /** Tests that need the extension's APIs or a document. */
 const COMPONENT_TESTS = ['test/ui/**/*.test.{ts,tsx}', 'test/extension/**/*.test.ts'];
 const END_TO_END_TESTS = ['test/e2e/**/*.test.ts'];
+const FIREFOX_TESTS = ['test/e2e-firefox/**/*.test.ts'];
+const HEADED_TESTS = ['test/headed/**/*.test.ts'];
+/** A browser takes its time, and one at a time is enough for two cores. */
+const IN_A_BROWSER = { fileParallelism: false, testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
@@ -17,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: [...COMPONENT_TESTS, ...END_TO_END_TESTS],
+          exclude: [...COMPONENT_TESTS, ...END_TO_END_TESTS, ...FIREFOX_TESTS, ...HEADED_TESTS],
         },
       },
       {
@@ -25,15 +29,9 @@ export default defineConfig({
         plugins: [WxtVitest()],
         test: { name: 'component', include: COMPONENT_TESTS },
       },
-      {
-        test: {
-          name: 'e2e',
-          include: END_TO_END_TESTS,
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
+      { test: { name: 'e2e', include: END_TO_END_TESTS, ...IN_A_BROWSER } },
+      { test: { name: 'headed', include: HEADED_TESTS, ...IN_A_BROWSER } },
+      { test: { name: 'e2e-firefox', include: FIREFOX_TESTS, ...IN_A_BROWSER } },
     ],
   },
 });

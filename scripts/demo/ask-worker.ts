@@ -1,8 +1,15 @@
-import type { Page } from 'puppeteer-core';
 import type { ScreenEvent } from '../../src/contract/screen-messages';
 import type { ResolveOptions, ResolveResult } from '../../src/contract/types';
 
 const DEADLINE_MS = 25_000;
+
+/** The popup of any browser: it runs a function inside itself and gives back what that returns. */
+interface Popup {
+  evaluate(
+    script: typeof resolveCurrentTab,
+    ...args: Parameters<typeof resolveCurrentTab>
+  ): ReturnType<typeof resolveCurrentTab>;
+}
 
 /** What of the extension's API is used inside the popup. */
 interface ExtensionApi {
@@ -15,14 +22,20 @@ interface Port {
   postMessage(message: object): void;
 }
 
+/** What the popup is told: the cover, or in one sentence why there is none. */
+export type DemoAnswer = { found: true; result: ResolveResult } | { found: false; message: string };
+
 /**
  * Asks the worker for the cover of the current tab, in the popup's name and over the popup's own port.
- * Rejects with a sentence where there is none.
+ * Rejects where no answer comes, or one that is no answer about covers.
  */
-export async function askWorker(popup: Page, options: Partial<ResolveOptions>): Promise<ResolveResult> {
+export async function askWorker(popup: Popup, options: Partial<ResolveOptions>): Promise<DemoAnswer> {
   const event = await popup.evaluate(resolveCurrentTab, options, DEADLINE_MS);
-  if (event.type === 'result') return event.result;
-  throw new Error(event.type === 'error' ? event.error.error.message : 'The worker did not answer in time.');
+  if (event.type === 'result') return { found: true, result: event.result };
+  if (event.type !== 'error') throw new Error('The worker did not answer in time.');
+  const { code, message } = event.error.error;
+  if (code !== 'RESOLVE_ERROR') throw new Error(message);
+  return { found: false, message };
 }
 
 /** Runs inside the popup, so it may use nothing of this file. */

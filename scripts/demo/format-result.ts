@@ -1,3 +1,4 @@
+import type { DemoAnswer } from './ask-worker';
 import type { ImageCandidate, ResolveResult, Trace } from '../../src/contract/types';
 
 const COLUMNS: readonly { title: string; read(candidate: ImageCandidate): string }[] = [
@@ -10,8 +11,15 @@ const COLUMNS: readonly { title: string; read(candidate: ImageCandidate): string
   { title: 'url', read: ({ url }) => url },
 ];
 
+/** What a page's answer is, as lines for a terminal: the first one fresh, the second from the cache. */
+export function formatAnswers(fresh: DemoAnswer, again: DemoAnswer): string[] {
+  if (!fresh.found) return [`no cover: ${fresh.message}`];
+  const lines = [...formatResult(fresh.result), `timings: ${formatTimings(fresh.result.trace)}`];
+  return again.found ? [...lines, `again, from the cache: ${formatTimings(again.result.trace)}`] : lines;
+}
+
 /** The best cover and the table of candidates, as lines for a terminal. */
-export function formatResult({ best, candidates, warnings = [] }: ResolveResult): string[] {
+function formatResult({ best, candidates, warnings = [] }: ResolveResult): string[] {
   const rows = [
     COLUMNS.map(({ title }) => title),
     ...candidates.map((one) => COLUMNS.map(({ read }) => read(one))),
@@ -33,7 +41,7 @@ export function formatResult({ best, candidates, warnings = [] }: ResolveResult)
 }
 
 /** Total and steps of one run, in milliseconds. */
-export function formatTimings({ timings, steps }: Trace): string {
+function formatTimings({ timings, steps }: Trace): string {
   const parts = steps.filter(({ status }) => status !== 'skipped');
   const each = parts.map(({ name, duration_ms }) => `${name} ${duration_ms.toFixed(1)}`).join(', ');
   return `${timings.total_ms.toFixed(1)} ms (${each})`;

@@ -2,10 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page, ScreenshotClip } from 'puppeteer-core';
 import { startReplay } from '../../test/replay/replay';
+import { registerSitePages } from '../../test/replay/site-pages';
 import { extensionOf, launchBrowser, openPopup } from '../browser/launch-browser';
 import { askWorker } from './ask-worker';
 import { DEMO_PAGES, type DemoPage } from './demo-pages';
-import { formatResult, formatTimings } from './format-result';
+import { formatAnswers } from './format-result';
 
 const EXTENSION = '.output/chrome-mv3';
 const PICTURES = '.output/demo';
@@ -15,6 +16,7 @@ const PICTURE_DEADLINE_MS = 10_000;
 export async function runDemo(executablePath: string): Promise<void> {
   await mkdir(PICTURES, { recursive: true });
   const replay = await startReplay();
+  registerSitePages(replay);
   try {
     const browser = await launchBrowser({
       executablePath,
@@ -41,9 +43,7 @@ async function showPage(browser: Browser, { slug, about, url }: DemoPage): Promi
   const popup = await openPopup(page, extension);
   const fresh = await askWorker(popup, { refresh: true, debug: true });
   const cached = await askWorker(popup, {});
-  for (const line of formatResult(fresh)) console.log(line);
-  console.log(`timings: ${formatTimings(fresh.trace)}`);
-  console.log(`again, from the cache: ${formatTimings(cached.trace)}`);
+  for (const line of formatAnswers(fresh, cached)) console.log(line);
   console.log(`screenshots of the popup: ${(await photograph(popup, slug)).join(', ')}`);
   await page.close();
 }
@@ -75,8 +75,8 @@ async function waitForCover(popup: Page): Promise<void> {
 
 /** Runs inside the popup: the screen is settled and every picture in it is loaded. */
 function showsItsCover(): boolean {
-  const pictures = [...document.images];
-  return pictures.some(({ naturalWidth }) => naturalWidth > 0) && pictures.every(({ complete }) => complete);
+  const isBusy = document.querySelector('[aria-busy="true"]') !== null;
+  return !isBusy && [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
 }
 
 /** Runs inside the popup. Returns the visible part of the content, in pixels. */

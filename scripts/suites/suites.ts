@@ -1,8 +1,10 @@
+import { ensureDisplayTools } from '../browser/ensure-display-tools';
+import { findBrowser } from '../browser/find-browser';
+import { findFirefox } from '../firefox/find-firefox';
 import { buildExtension } from '../package/build-extension';
-import { prepareBrowser } from './prepare-browser';
 import { runCommand } from './run-command';
 import { runVitest } from './run-vitest';
-import type { Suite, SuiteContext, SuiteOutcome } from './suite';
+import type { Suite, SuiteOutcome } from './suite';
 
 const MINUTE_MS = 60_000;
 
@@ -17,7 +19,12 @@ export const SUITES: readonly Suite[] = [
   { name: 'build', run: buildSuite },
   { name: 'unit', needs: ['build'], run: () => runVitest('unit', { timeoutMs: 5 * MINUTE_MS }) },
   { name: 'component', run: () => runVitest('component', { timeoutMs: 5 * MINUTE_MS }) },
-  { name: 'e2e', needs: ['build'], run: endToEndSuite },
+  endToEnd('e2e', 'CHROME_PATH', findBrowser),
+  endToEnd('e2e-firefox', 'FIREFOX_PATH', findFirefox),
+  endToEnd('headed', 'CHROME_PATH', async (search) => {
+    await ensureDisplayTools(search);
+    return findBrowser(search);
+  }),
 ];
 
 function check(name: string, tool: string, args: string[]): Suite {
@@ -39,14 +46,20 @@ async function buildSuite(): Promise<SuiteOutcome> {
   }
 }
 
-/** Without a browser the suite fails and says why; it never passes by not running. */
-async function endToEndSuite({ install }: SuiteContext): Promise<SuiteOutcome> {
-  try {
-    const path = await prepareBrowser({ install });
-    return await runVitest('e2e', { timeoutMs: 15 * MINUTE_MS, env: { CHROME_PATH: path } });
-  } catch (error) {
-    return outcomeOf(false, error instanceof Error ? error.message : String(error));
-  }
+/** Without its browser the suite fails and says why; it never passes by not running. */
+function endToEnd(name: string, variable: string, find: typeof findBrowser): Suite {
+  return {
+    name,
+    needs: ['build'],
+    async run({ install }) {
+      try {
+        const path = await find({ env: process.env, install, log: (line) => console.log(line) });
+        return await runVitest(name, { timeoutMs: 15 * MINUTE_MS, env: { [variable]: path } });
+      } catch (error) {
+        return outcomeOf(false, error instanceof Error ? error.message : String(error));
+      }
+    },
+  };
 }
 
 function outcomeOf(ok: boolean, note?: string): SuiteOutcome {
