@@ -35,12 +35,13 @@ const DECIDED: Record<Build, object> = {
     permissions: [...PERMISSIONS, 'offscreen', 'sidePanel'],
     minimum_chrome_version: '116',
     externally_connectable: { ids: ['*'] },
-    background: { service_worker: 'background.js', type: 'module' },
+    background: { service_worker: 'background.js' },
   },
   'firefox-mv3': {
     ...SHARED,
-    permissions: PERMISSIONS,
-    background: { scripts: ['background.js'], type: 'module' },
+    // `menus` for the element that was clicked; Firefox shows no warning for it.
+    permissions: [...PERMISSIONS, 'menus'],
+    background: { scripts: ['background.js'] },
     browser_specific_settings: {
       gecko: {
         id: '@cover-image-resolver',

@@ -18,6 +18,8 @@ export interface ExtensionLaunch {
   extraExtensions?: readonly string[];
   /** Installs the extension as if the user had granted it every site. */
   grantAllSites?: boolean;
+  /** The same for single sites, as match patterns. */
+  grantedSites?: readonly string[];
   /** Permissions as if the user had granted them. */
   extraPermissions?: readonly string[];
   /** Kept afterwards, for tests that start the browser twice. */
@@ -72,7 +74,9 @@ export async function launchWithExtension(launch: ExtensionLaunch): Promise<Laun
 /** The extension's own folder, or a copy where its manifest has to say more. */
 async function extensionFolder(launch: ExtensionLaunch): Promise<{ path: string; remove(): Promise<void> }> {
   const { extensionPath = BUILT_EXTENSION, grantAllSites = false, extraPermissions = [] } = launch;
-  if (!grantAllSites && extraPermissions.length === 0) return { path: extensionPath, remove: async () => {} };
+  const granted = grantAllSites ? ALL_SITES : (launch.grantedSites ?? []);
+  if (granted.length === 0 && extraPermissions.length === 0)
+    return { path: extensionPath, remove: async () => {} };
   const path = await mkdtemp(join(tmpdir(), 'extension-'));
   await cp(extensionPath, path, { recursive: true });
   const manifest = await manifestOf(path);
@@ -82,7 +86,8 @@ async function extensionFolder(launch: ExtensionLaunch): Promise<{ path: string;
     permissions: [...permissions, ...extraPermissions],
     // What is granted must not be optional as well.
     optional_permissions: optional.filter((name) => !extraPermissions.includes(name)),
-    ...(grantAllSites ? { host_permissions: [...hosts, ...ALL_SITES], optional_host_permissions: [] } : {}),
+    host_permissions: [...hosts, ...granted],
+    ...(grantAllSites ? { optional_host_permissions: [] } : {}),
   };
   await writeFile(join(path, 'manifest.json'), JSON.stringify(patched, null, 2));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };

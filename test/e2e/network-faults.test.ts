@@ -83,7 +83,7 @@ describe('a thumbnail that', () => {
     });
     expect(answer.response.body).toMatchObject({ best: { width: 1280 } });
     const { trace } = answer.response.body as { trace: { requests: { url: string; bytes: number }[] } };
-    expect(trace.requests.find(({ url }) => url.endsWith(MAX_TIER))?.bytes).toBeLessThan(500_000);
+    expect(trace.requests.find(({ url }) => url.endsWith(MAX_TIER))?.bytes).toBeLessThan(1_048_576);
     await session.replay.idle();
   });
 });

@@ -1,0 +1,197 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readHtml } from '../../src/page/read-html';
+import type { PageSnapshot, SnapshotImage } from '../../src/resolver/page-snapshot';
+import type { SitePageName } from '../replay/site-pages';
+import { registerSitePages, SITE_PAGES } from '../replay/site-pages';
+import type { Session } from './session';
+import { startSession } from './session';
+
+let session: Session;
+beforeAll(async () => {
+  session = await startSession({ grantAllSites: true });
+});
+beforeEach(() => registerSitePages(session.replay));
+afterAll(() => session.close());
+
+/** The page in the tab in front, by the script that ships. */
+async function readLive(url: string): Promise<PageSnapshot> {
+  await session.visit(url);
+  return readTab(url);
+}
+
+async function readTab(url: string): Promise<PageSnapshot> {
+  const worker = await session.worker();
+  return worker.evaluate(async (wanted) => {
+    type Tab = { id: number; url?: string };
+    type Injection = { target: { tabId: number }; files: string[] };
+    type Chrome = {
+      tabs: { query(query: object): Promise<Tab[]> };
+      scripting: { executeScript(injection: Injection): Promise<{ result: PageSnapshot }[]> };
+    };
+    const { tabs, scripting } = (globalThis as unknown as { chrome: Chrome }).chrome;
+    const tab = (await tabs.query({})).findLast(({ url: shown }) => shown === wanted);
+    if (tab === undefined) throw new Error(`No tab shows ${wanted}.`);
+    const target = { tabId: tab.id };
+    const [injected] = await scripting.executeScript({ target, files: ['page-reader.js'] });
+    if (injected === undefined) throw new Error('The script gave no result.');
+    return injected.result;
+  }, url);
+}
+
+async function readFetched(url: string): Promise<PageSnapshot> {
+  const { headers, body } = await session.replay.fetch(url);
+  if (body === null) throw new Error('The answer has no body.');
+  const contentType = headers.get('content-type');
+  return readHtml(body, { url, contentType, clock: { tickMs: () => performance.now() } });
+}
+
+/** What scripts did to a page before it was read: these attributes of these pictures, and whole pictures. */
+const BY_SCRIPT: Partial<
+  Record<SitePageName, { touches(image: SnapshotImage): boolean; attributes?: string[] }>
+> = {
+  gallery: {
+    touches: ({ attributes }) => attributes['data-src'] !== undefined,
+    attributes: ['src', 'class'],
+  },
+  app: { touches: ({ attributes }) => attributes['alt'] === 'Map of the berths' },
+};
+
+/** The facts both readers must agree on. */
+function shared(name: SitePageName, { source: _source, images, ...page }: PageSnapshot) {
+  const change = BY_SCRIPT[name];
+  return {
+    ...page,
+    images: images
+      .filter((image) => !isStyled(image))
+      .flatMap((image) => {
+        const { layout: _layout, index: _index, ...facts } = image;
+        if (!change?.touches(image)) return [facts];
+        if (change.attributes === undefined) return [];
+        const kept = Object.entries(facts.attributes).filter(([key]) => !change.attributes?.includes(key));
+        return [{ ...facts, attributes: Object.fromEntries(kept) }];
+      }),
+  };
+}
+
+/** Put there by a style sheet: nothing in the HTML says so. */
+function isStyled({ kind, attributes }: SnapshotImage): boolean {
+  return kind === 'background' && !attributes['style']?.includes('url(');
+}
+
+const NAMES = Object.keys(SITE_PAGES) as SitePageName[];
+
+describe('a page in a tab and its HTML', () => {
+  it.each(NAMES)('say the same: %s', async (name) => {
+    const { url } = SITE_PAGES[name];
+    const [live, fetched] = [await readLive(url), await readFetched(url)];
+    expect(shared(name, live)).toEqual(shared(name, fetched));
+    expect([live.source, fetched.source]).toEqual(['live', 'fetched']);
+    expect(live.images.map(({ index }) => index)).toEqual([...live.images.keys()]);
+    expect(fetched.isTruncated).toBe(false);
+  });
+
+  it('say something: the pages are not equal for being empty', async () => {
+    const pages = await Promise.all(NAMES.map((name) => readFetched(SITE_PAGES[name].url)));
+    const count = (read: (page: PageSnapshot) => readonly unknown[]) =>
+      pages.reduce((total, page) => total + read(page).length, 0);
+    expect(count(({ images }) => images)).toBeGreaterThan(35);
+    expect(count(({ metas }) => metas)).toBeGreaterThan(25);
+    expect(count(({ links }) => links)).toBeGreaterThan(12);
+    expect(count(({ jsonLd }) => jsonLd)).toBe(2);
+    expect(count(({ images }) => images.filter(({ context }) => context.nearbyText !== ''))).toBeGreaterThan(
+      20,
+    );
+    expect(pages[NAMES.indexOf('kiji')]?.title).toBe('六月まで氷の残る湖｜谷間新聞');
+  });
+});
+
+describe('a page in a tab tells besides', () => {
+  const URL_OF_PAGE = 'https://layout.example.org/';
+  const live = async (html: string): Promise<PageSnapshot> => {
+    session.replay.on('layout.example.org', '/', { headers: { 'content-type': 'text/html' }, body: html });
+    return readLive(URL_OF_PAGE);
+  };
+  const PICTURE = 'https://news.example.org/pictures/dawn-640x360.jpg';
+
+  it('where a picture is drawn and what it shows', async () => {
+    const { images } = await live(
+      `<body style="margin:0"><div style="height:1000px"></div>
+       <img srcset="${PICTURE} 2x" style="position:absolute;left:30px;width:320px">`,
+    );
+    expect(images[0]?.layout).toEqual({
+      currentSrc: PICTURE,
+      naturalWidth: 320,
+      naturalHeight: 180,
+      renderedWidth: 320,
+      renderedHeight: 180,
+      left: 30,
+      top: 1000,
+      isVisible: true,
+    });
+  });
+
+  it.each(['display:none', 'visibility:hidden', 'opacity:0', 'width:0'])(
+    'what nobody sees: %s',
+    async (style) => {
+      const { images } = await live(
+        `<div style="${style}"><img src="${PICTURE}" style="max-width:100%"></div>`,
+      );
+      expect(images[0]?.layout?.isVisible).toBe(false);
+    },
+  );
+
+  it('the picture that a style sheet puts behind something large', async () => {
+    const { images } = await readLive(SITE_PAGES.app.url);
+    expect(images.find(isStyled)?.layout).toMatchObject({
+      currentSrc: 'https://app.example.com/pictures/dusk-1600x900.jpg',
+      isVisible: true,
+    });
+  });
+
+  it('but not behind something small', async () => {
+    const { images } = await live(
+      `<style>i { background: url(${PICTURE}) }</style><i style="display:block;width:100px;height:90px"></i>`,
+    );
+    expect(images).toEqual([]);
+  });
+
+  it('the pictures in open shadow roots, at their host’s place', async () => {
+    const { images } = await live(
+      `<img alt="first"><div id="host" class="Card" style="height:300px"></div><img alt="last">
+       <script>host.attachShadow({ mode: 'open' }).innerHTML = '<p>Inner</p><img alt="inner" width="300" height="200">';</script>`,
+    );
+    expect(images.map(({ attributes }) => attributes['alt'])).toEqual(['first', 'inner', 'last']);
+    expect(images[1]?.context).toMatchObject({ ancestorNames: 'card host', nearbyText: 'Inner' });
+  });
+
+  it('the pictures in a frame of its own origin, with whole addresses', async () => {
+    session.replay.on('layout.example.org', '/deep/frame', {
+      headers: { 'content-type': 'text/html' },
+      body: '<body style="margin:0"><img src="inner.jpg" srcset="small.jpg 1x" alt="framed" width="90" height="60">',
+    });
+    const { images } = await live(
+      '<body style="margin:0"><main><iframe src="/deep/frame" style="border:0;margin:50px;width:400px;height:300px"></iframe></main>',
+    );
+    expect(images[0]?.attributes).toEqual({
+      src: 'https://layout.example.org/deep/inner.jpg',
+      alt: 'framed',
+      width: '90',
+      height: '60',
+    });
+    expect(images[0]?.context.landmarks).toEqual(['main']);
+    expect(images[0]?.layout).toMatchObject({ left: 50, top: 50, renderedWidth: 90 });
+  });
+
+  it('what scripts added to its head, and its address after they moved it', async () => {
+    const page: Page = await session.visit(SITE_PAGES.article.url);
+    await page.evaluate(() => {
+      history.pushState(null, '', '/next');
+      document.title = 'Next';
+      document.head.insertAdjacentHTML('beforeend', '<meta property="og:image" content="/next.jpg">');
+    });
+    const snapshot = await readTab('https://news.example.org/next');
+    expect(snapshot).toMatchObject({ url: 'https://news.example.org/next', title: 'Next' });
+    expect(snapshot.metas.at(-1)?.content).toBe('/next.jpg');
+  });
+});

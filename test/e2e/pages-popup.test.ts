@@ -1,0 +1,115 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { registerSitePages, SITE_PAGES } from '../replay/site-pages';
+import type { Session } from './session';
+import { startSession } from './session';
+
+const ARTICLE = new URL(SITE_PAGES.article.url);
+const POPUP_TIMEOUT_MS = 15_000;
+
+// As installed: no host is granted but the one of the video thumbnails, so each page is read by the click alone.
+let session: Session;
+beforeAll(async () => {
+  session = await startSession();
+});
+beforeEach(() => {
+  session.replay.reset();
+  registerSitePages(session.replay);
+  session.replay.clearLog();
+});
+afterAll(() => session.close());
+
+async function popupOn(url: string): Promise<Page> {
+  return session.openPopup(await session.visit(url));
+}
+
+async function says(popup: Page, text: string): Promise<string> {
+  await popup.waitForFunction(
+    (wanted) => document.body.innerText.includes(wanted),
+    { timeout: POPUP_TIMEOUT_MS },
+    text,
+  );
+  return popup.evaluate(() => document.body.innerText);
+}
+
+/** The picture on the stage once it has loaded. */
+async function shownPicture(popup: Page) {
+  const stage = await popup.waitForSelector('.stage img', { timeout: POPUP_TIMEOUT_MS });
+  await popup.waitForFunction(
+    () => (document.querySelector('.stage img') as HTMLImageElement | null)?.complete,
+  );
+  return stage?.evaluate((image) => {
+    const { src, naturalWidth, naturalHeight } = image as HTMLImageElement;
+    return { src, naturalWidth, naturalHeight };
+  });
+}
+
+const waitForAnswer = (popup: Page) => popup.waitForSelector('.candidates', { timeout: POPUP_TIMEOUT_MS });
+
+describe('the toolbar button on an article, with no host allowed', () => {
+  it('shows the declared cover, its measured size, the page’s title and who declares it', async () => {
+    const popup = await popupOn(ARTICLE.href);
+    await waitForAnswer(popup);
+    const shown = await says(popup, 'Declared by the page');
+    expect(await shownPicture(popup)).toEqual({
+      src: `${ARTICLE.origin}/pictures/dawn-1200x630.jpg`,
+      naturalWidth: 1200,
+      naturalHeight: 630,
+    });
+    for (const text of ['1200 × 630 px', 'The lake that keeps its ice until June', 'The Valley Courier']) {
+      expect(shown).toContain(text);
+    }
+    expect(shown).toMatch(/for the page’s own declaration/);
+  });
+
+  it('never fetches the page or a picture: it reads the tab and shows what the page shows', async () => {
+    const page = await session.visit(ARTICLE.href);
+    await session.replay.idle();
+    session.replay.clearLog();
+    const popup = await session.openPopup(page);
+    await waitForAnswer(popup);
+    await session.replay.idle();
+    const modes = session.replay.requestsTo(ARTICLE.host).map(({ headers }) => headers['sec-fetch-dest']);
+    expect(modes).not.toContain('empty');
+    expect(modes).not.toContain('document');
+  });
+
+  it('offers the other pictures of the page, which can be chosen', async () => {
+    const popup = await popupOn(ARTICLE.href);
+    await waitForAnswer(popup);
+    const urls = await popup.$$eval('input[name=candidate]', (inputs) =>
+      inputs.filter((input) => !(input as HTMLInputElement).disabled).map(({ value }) => value),
+    );
+    expect(urls.length).toBeGreaterThan(2);
+    const other = urls.at(1) ?? '';
+    await (await popup.waitForSelector(`input[value="${other}"]`))?.click();
+    await says(popup, 'Your choice');
+    expect((await shownPicture(popup))?.src).toBe(other);
+  });
+});
+
+describe('pages without a cover', () => {
+  it('a page that declares nothing and shows nothing: no cover, and what was tried', async () => {
+    const popup = await popupOn(SITE_PAGES.note.url);
+    const shown = await says(popup, 'No cover here');
+    expect(shown).toContain('What was tried');
+    expect(await popup.$('.stage img')).toBeNull();
+  });
+
+  it('a page that no extension may read', async () => {
+    const shown = await says(await popupOn('chrome://version/'), 'closed to extensions');
+    expect(shown).toContain('Open a video or an article');
+  });
+
+  it('a page on a private network, to whose pictures nothing of ours is sent', async () => {
+    session.replay.on('router.local', '/', {
+      headers: { 'content-type': 'text/html' },
+      body: '<!doctype html><title>Router</title><meta property="og:image" content="/never-asked-for.png">',
+    });
+    const popup = await popupOn('http://router.local/');
+    expect(await says(popup, 'private network')).not.toContain('Copy URL');
+    await session.replay.idle();
+    const asked = session.replay.requestsTo('router.local').map(({ path }) => path);
+    expect(asked).not.toContain('/never-asked-for.png');
+  });
+});
