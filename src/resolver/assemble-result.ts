@@ -52,7 +52,12 @@ function noCandidates({ failures, candidates }: Evidence): ResolveError {
   if (isOnlyPermission && isAllBlocked) {
     return new ResolveError(first.reason, first.message, { origin: first.origin });
   }
-  return new ResolveError('no_candidates', 'None of the pictures this page could have is available.', {
+  const isAnyThere = candidates.some(({ availability }) => availability.status === 'ok');
+  const isUnavailable = candidates.length > 0 && !isAnyThere;
+  return new ResolveError('no_candidates', isUnavailable ? ALL_UNAVAILABLE : NONE_SUITABLE, {
     furtherDetails: failures,
   });
 }
+
+const ALL_UNAVAILABLE = 'None of the pictures this page could have is available.';
+const NONE_SUITABLE = 'This page names and shows no picture that can serve as its cover.';
