@@ -75,7 +75,7 @@ describe('a worker that is killed', () => {
   });
 
   it('answers two messages that wake it at once', async () => {
-    await (await session.worker()).close();
+    await session.stopWorker();
     const answers = await session.call(VIDEO, { method: 'GET', path: '/health' });
     expect(answers.map(({ response }) => response.status)).toEqual([200, 200]);
   });

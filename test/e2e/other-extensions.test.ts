@@ -17,7 +17,7 @@ afterAll(() => session.close());
 
 /** The rate limit is per extension and worker: a fresh worker starts with a full bucket. */
 async function freshWorker(): Promise<void> {
-  await (await session.worker()).close();
+  await session.stopWorker();
 }
 
 describe('another extension', () => {

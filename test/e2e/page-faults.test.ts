@@ -19,7 +19,7 @@ beforeEach(async () => {
   session.replay.reset();
   session.replay.clearLog();
   // The rate limit is per worker: a fresh one starts with a full bucket, and asks nobody's cache but storage's.
-  await (await session.worker()).close();
+  await session.stopWorker();
 });
 afterAll(() => session.close());
 

@@ -27,6 +27,11 @@ export interface Session extends LaunchedExtension {
   call(...calls: unknown[]): Promise<CheckedAnswer[]>;
   /** Sends one message and gives its answer. */
   ask(message: unknown): Promise<CheckedAnswer>;
+  /**
+   * Stops the worker as the browser may at any time; the next message starts a fresh one. It answers once before: a
+   * worker that is stopped in its very first start has told the browser of no listener yet.
+   */
+  stopWorker(): Promise<void>;
   /** Opens a page of the replay web in a tab of its own, in front. */
   visit(url: string): Promise<Page>;
 }
@@ -43,14 +48,19 @@ export async function startSession(launch: Partial<ExtensionLaunch> = {}): Promi
   });
   const caller = await workerOf(await extensionOf(launched.browser, CALLER_NAME));
   const call = (...calls: unknown[]) => callFrom(caller, launched.extension.id, calls);
+  async function ask(message: unknown): Promise<CheckedAnswer> {
+    const [answer] = await call(message);
+    if (!answer) throw new Error('The calling extension gave no answer.');
+    return answer;
+  }
   return {
     ...launched,
     replay,
     call,
-    async ask(message) {
-      const [answer] = await call(message);
-      if (!answer) throw new Error('The calling extension gave no answer.');
-      return answer;
+    ask,
+    async stopWorker() {
+      await ask({ method: 'GET', path: '/health' });
+      await (await launched.worker()).close();
     },
     async visit(url) {
       const page = await launched.browser.newPage();

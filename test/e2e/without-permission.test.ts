@@ -79,7 +79,7 @@ describe('a picture on a host that was not granted', () => {
   it('is measured again after the worker was killed, in the document that is there', async () => {
     await servePicture();
     await popupSays(serve('/before', PICTURE_URL), '1200 × 630');
-    await (await session.worker()).close();
+    await session.stopWorker();
     await popupSays(serve('/after', PICTURE_URL), '1200 × 630');
     expect(await offscreenDocuments()).toBe(1);
   });
