@@ -5,11 +5,10 @@ import type { ErrorBody } from '../../contract/types';
 import { ResolveError } from '../../resolver/errors';
 import type { Caller, Progress, ResolveRequest, ResolveResult } from '../../resolver/types';
 import { DEFAULT_OPTIONS } from '../../resolver/types';
+import type { OwnPlace } from './own-sender';
+import { isOwnSender } from './own-sender';
 
-export interface ScreenPortParts {
-  runtimeId: string;
-  /** Where our own pages live, such as `chrome-extension://…/`. */
-  ownOrigin: string;
+export interface ScreenPortParts extends OwnPlace {
   tabs: Pick<Tabs.Static, 'get'>;
   resolve(request: ResolveRequest, onProgress: (progress: Progress) => void): Promise<ResolveResult>;
   newRequestId(): string;
@@ -19,7 +18,7 @@ export interface ScreenPortParts {
 /** Answers our own screens over their port; anyone else's port is closed. */
 export function createScreenPortListener(parts: ScreenPortParts): (port: Runtime.Port) => void {
   return (port) => {
-    if (port.name !== SCREEN_PORT_NAME || !isOwnScreen(port.sender, parts)) {
+    if (port.name !== SCREEN_PORT_NAME || !isOwnSender(port.sender, parts)) {
       port.disconnect();
       return;
     }
@@ -68,12 +67,4 @@ async function resolveRequest(
   const hints = title === undefined || title === '' ? {} : { title };
   const caller: Caller = { kind: 'user', privateWindow: incognito };
   return { requestId, url, options, caller, hints, tabId: message.tabId };
-}
-
-/** Our own pages only: a content script would have our id too, but a web page's URL. */
-function isOwnScreen(
-  sender: Runtime.MessageSender | undefined,
-  { runtimeId, ownOrigin }: ScreenPortParts,
-): boolean {
-  return sender?.id === runtimeId && (sender.url ?? '').startsWith(ownOrigin);
 }

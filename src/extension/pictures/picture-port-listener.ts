@@ -1,15 +1,14 @@
 import type { Runtime } from 'webextension-polyfill';
 import { toResolveError } from '../../resolver/errors';
 import type { Clock } from '../../resolver/ports';
+import type { OwnPlace } from '../messages/own-sender';
+import { isOwnSender } from '../messages/own-sender';
 import type { Measure } from './measure-in-document';
 import { PICTURE_TIMEOUT_MS } from './measure-in-document';
 import type { PictureAnswer, PictureQuestion } from './picture-port';
 import { PICTURE_PORT_NAME } from './picture-port';
 
-export interface PicturePortParts {
-  runtimeId: string;
-  /** Where our own pages live, such as `chrome-extension://…/`. */
-  ownOrigin: string;
+export interface PicturePortParts extends OwnPlace {
   measure: Measure;
   clock: Pick<Clock, 'timeoutSignal'>;
   /** Hears how many pictures are under way, each time that changes. */
@@ -25,7 +24,7 @@ export function createPicturePortListener(parts: PicturePortParts): (port: Runti
   };
   return (port) => {
     if (port.name !== PICTURE_PORT_NAME) return;
-    if (!isOwn(port.sender, parts)) {
+    if (!isOwnSender(port.sender, parts)) {
       port.disconnect();
       return;
     }
@@ -55,12 +54,4 @@ async function answer(
     const { reason, message } = toResolveError(fault);
     return { ok: false, fault: { reason, message } };
   }
-}
-
-/** A script of ours inside a web page has our id too, but the page's URL. */
-function isOwn(
-  sender: Runtime.MessageSender | undefined,
-  { runtimeId, ownOrigin }: PicturePortParts,
-): boolean {
-  return sender?.id === runtimeId && (sender.url ?? '').startsWith(ownOrigin);
 }
