@@ -7,6 +7,7 @@ import { extensionOf, launchBrowser, openPopup } from '../browser/launch-browser
 import { askWorker } from './ask-worker';
 import { DEMO_PAGES, type DemoPage } from './demo-pages';
 import { formatAnswers } from './format-result';
+import { showsItsCover } from './shows-its-cover';
 
 const EXTENSION = '.output/chrome-mv3';
 const PICTURES = '.output/demo';
@@ -71,12 +72,6 @@ async function waitForCover(popup: Page): Promise<void> {
     const seconds = PICTURE_DEADLINE_MS / 1000;
     throw new Error(`The popup did not show its pictures within ${seconds} seconds.`, { cause });
   }
-}
-
-/** Runs inside the popup: the screen is settled and every picture in it is loaded. */
-function showsItsCover(): boolean {
-  const isBusy = document.querySelector('[aria-busy="true"]') !== null;
-  return !isBusy && [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
 }
 
 /** Runs inside the popup. Returns the visible part of the content, in pixels. */

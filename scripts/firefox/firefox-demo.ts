@@ -7,6 +7,7 @@ import { askWorker } from '../demo/ask-worker';
 import { DEMO_PAGES } from '../demo/demo-pages';
 import type { DemoPage } from '../demo/demo-pages';
 import { formatAnswers } from '../demo/format-result';
+import { showsItsCover } from '../demo/shows-its-cover';
 import type { Firefox } from './firefox';
 import { openFirefoxPopup } from './firefox-popup';
 import type { FirefoxPopup } from './firefox-popup';
@@ -84,10 +85,4 @@ async function photograph(popup: FirefoxPopup, slug: string): Promise<string[]> 
     files.push(file);
   }
   return files;
-}
-
-/** Runs inside the popup: the screen is settled and every picture in it is loaded. */
-function showsItsCover(): boolean {
-  const isBusy = document.querySelector('[aria-busy="true"]') !== null;
-  return !isBusy && [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
 }
