@@ -18,7 +18,7 @@ import {
   resolveResultSchema,
   traceSchema,
 } from '../src/contract/schemas/resolve-result';
-import { z } from '../src/contract/zod';
+import { z } from '../src/resolver/zod';
 
 const FOLDER = new URL('../docs/schemas/', import.meta.url);
 

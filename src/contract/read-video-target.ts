@@ -6,7 +6,7 @@ import { ProblemError } from './problems';
 import { resolveBodySchema } from './schemas/resolve-body';
 import { parseBody, type Target } from './target';
 import type { ValidationIssue } from './types';
-import { z } from './zod';
+import { z } from '../resolver/zod';
 
 /** Whether the video-only endpoint takes this URL. */
 export type IsAcceptedVideoUrl = (url: string) => boolean;

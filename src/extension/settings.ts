@@ -1,5 +1,5 @@
 import { storage } from 'wxt/utils/storage';
-import { z } from '../contract/zod';
+import { z } from '../resolver/zod';
 
 interface Settings {
   /** Whether other extensions are answered at all. */

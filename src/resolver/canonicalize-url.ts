@@ -1,5 +1,5 @@
 import { parseUrl } from './parse-url';
-import { PLATFORMS } from './platforms/registry';
+import { platformsOf } from './platforms/registry';
 import { toPageUrl } from './page-url';
 import type { Canonical } from './types';
 import { unwrapUrl } from './unwrap-url';
@@ -21,13 +21,13 @@ export function canonicalizeUrl(text: string): Canonical | null {
 /** Whether the video-only endpoint takes this URL: absolute http(s), in one of the accepted forms. */
 export function isAcceptedVideoUrl(text: string): boolean {
   const url = /^\s*https?:/i.test(text) ? parseUrl(text) : null;
-  return url !== null && PLATFORMS.some((platform) => platform.isAcceptedVideoUrl?.(url));
+  return url !== null && platformsOf(url.hostname).some((platform) => platform.isAcceptedVideoUrl?.(url));
 }
 
 function platformResource(outer: URL): Canonical | null {
   let url: URL | null = outer;
   for (let depth = 0; url !== null && depth <= MAX_WRAPPERS; depth += 1) {
-    for (const platform of PLATFORMS) {
+    for (const platform of platformsOf(url.hostname)) {
       const resource = platform.resource(url);
       if (resource) return { platform: platform.id, ...resource };
     }

@@ -40,6 +40,13 @@ export interface Availability {
   http_status?: number;
 }
 
+/** Another file of a candidate's picture; pixels, null where they are not known. */
+export interface PictureVariant {
+  url: string;
+  width: number | null;
+  height: number | null;
+}
+
 /** A candidate after the probe: what is known of it, before any score. Sizes in pixels. */
 export interface MeasuredCandidate {
   url: string;
@@ -49,6 +56,14 @@ export interface MeasuredCandidate {
   quality_tier: QualityTier;
   source_method: SourceMethod;
   availability: Availability;
+  /** Length of the file in bytes, where its host told it. */
+  file_bytes?: number;
+  /** The same picture in other files, largest first. */
+  variants?: PictureVariant[];
+  /** The picture stands between black bars that are part of the file. */
+  letterboxed?: true;
+  /** A frame that the platform took from the video by itself. */
+  automatic?: true;
 }
 
 /** What the cache keeps of a candidate: with the terms that do not depend on the request's options. */
@@ -89,6 +104,9 @@ export const NOTICE_CODES = [
   'CANDIDATES_TRUNCATED',
   'CACHE_UNAVAILABLE',
   'GUARD_UNAVAILABLE',
+  'EXTRACTOR_FAILED',
+  'STALE_METADATA',
+  'SOURCE_FAILED',
 ] as const;
 export type NoticeCode = (typeof NOTICE_CODES)[number];
 
@@ -133,12 +151,20 @@ export interface ScoreExplanation {
   bonuses: Bonus[];
 }
 
+/** An address that stops working: ISO 8601, or null where only that it is signed is known. */
+export interface Expiry {
+  url: string;
+  expires_at: string | null;
+}
+
 export interface Trace {
   /** `total_ms`, and `<step>_ms` for each step that ran. */
   timings: { total_ms: number; [step: string]: number };
   steps: TraceStep[];
   requests?: TraceRequest[];
   scores?: ScoreExplanation[];
+  /** Signed candidates, where there are some. */
+  expires?: Expiry[];
 }
 
 /** The specification's resolve result. */
@@ -147,6 +173,8 @@ export interface ResolveResult {
   canonical: Canonical;
   best: ImageCandidate;
   candidates: ImageCandidate[];
+  /** Better pictures that some videos have beside the platform's ready-made sizes. */
+  alternatives?: ImageCandidate[];
   cache: { hit: boolean; ttl_seconds: number };
   trace: Trace;
   meta?: PageMeta;

@@ -1,5 +1,5 @@
 import { parseUrl } from './parse-url';
-import { PLATFORMS } from './platforms/registry';
+import { platformsOf } from './platforms/registry';
 
 const SEARCH_HOST = /^(?:www\.)?google(?:\.[a-z]{2,3}){1,2}$/;
 const ARCHIVE_PATH = /^\/web\/\d{1,14}[a-z_]*\/(https?:\/*.+)$/i;
@@ -11,12 +11,12 @@ const WRAPPERS: readonly ((url: URL) => string | null)[] = [
       ? (url.searchParams.get('url') ?? url.searchParams.get('q'))
       : null,
   (url) => (url.hostname === 'web.archive.org' ? archivedUrl(url) : null),
-  ...PLATFORMS.flatMap(({ unwrap }) => (unwrap ? [unwrap] : [])),
 ];
 
 /** The URL that a redirect, share or archive link holds; null where it is none. */
 export function unwrapUrl(outer: URL): URL | null {
-  for (const unwrap of WRAPPERS) {
+  const ofPlatforms = platformsOf(outer.hostname).flatMap(({ unwrap }) => (unwrap ? [unwrap] : []));
+  for (const unwrap of [...WRAPPERS, ...ofPlatforms]) {
     const inner = unwrap(outer);
     const url = inner !== null && /^https?:/i.test(inner) ? parseUrl(inner) : null;
     if (url) return url;

@@ -20,7 +20,11 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'src/resolver',
     imports: ['src/resolver'],
-    packages: [{ name: 'image-meta' }, { name: 'srcset' }],
+    packages: [
+      { name: 'image-meta' },
+      { name: 'srcset' },
+      { name: 'zod/mini', onlyIn: 'src/resolver/zod.ts' },
+    ],
   },
   {
     folder: 'src/page',
@@ -39,7 +43,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'src/contract',
     imports: ['src/contract', 'src/resolver'],
-    packages: [{ name: 'zod/mini', onlyIn: 'src/contract/zod.ts' }],
+    packages: [],
   },
   {
     folder: 'src/extension',

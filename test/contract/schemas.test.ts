@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { renderSchemas } from '../../scripts/write-schemas';
 import { errorBodySchema } from '../../src/contract/schemas/error-body';
 import { resolveResultSchema } from '../../src/contract/schemas/resolve-result';
-import { z } from '../../src/contract/zod';
+import { z } from '../../src/resolver/zod';
 import { schemaErrors } from './published-schema';
 import { REQUEST_ID, sampleResult } from './sample-result';
 

@@ -1,7 +1,7 @@
 /** The error body. Used by tests and the published JSON Schema, not shipped. */
 import { RESOLVE_REASONS } from '../../resolver/errors';
 import { ERROR_CODES, type ErrorBody, type ReasonDetail, type ValidationIssue } from '../types';
-import { z } from '../zod';
+import { z } from '../../resolver/zod';
 import { uuidSchema } from './resolve-result';
 import type { Equal, Expect } from './type-equality';
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../resolver/limits';
 import { DEFAULT_OPTIONS, PREFERENCES, type ResolveOptions } from '../../resolver/types';
-import { z } from '../zod';
+import { z } from '../../resolver/zod';
 import type { Equal, Expect } from './type-equality';
 
 const pixels = z.number().check(z.minimum(0));

@@ -8,7 +8,7 @@ import {
   STEP_NAMES,
 } from '../../resolver/types';
 import type { Canonical, ImageCandidate, Notice, PageMeta, ResolveResult, Trace } from '../types';
-import { z } from '../zod';
+import { z } from '../../resolver/zod';
 import type { Equal, Expect } from './type-equality';
 
 const text = z.string().check(z.minLength(1));
@@ -27,10 +27,14 @@ export const canonicalSchema = z.strictObject({
   canonical_url: text,
 });
 
+const size = z.nullable(count);
+
+const pictureVariantSchema = z.strictObject({ url: text, width: size, height: size });
+
 export const imageCandidateSchema = z.strictObject({
   url: text,
-  width: z.nullable(count),
-  height: z.nullable(count),
+  width: size,
+  height: size,
   format: z.enum(IMAGE_FORMATS),
   quality_tier: z.enum(QUALITY_TIERS),
   source_method: z.enum(SOURCE_METHODS),
@@ -38,6 +42,10 @@ export const imageCandidateSchema = z.strictObject({
     status: z.enum(AVAILABILITY_STATUSES),
     http_status: z.exactOptional(httpStatus),
   }),
+  file_bytes: z.exactOptional(count),
+  variants: z.exactOptional(z.array(pictureVariantSchema)),
+  letterboxed: z.exactOptional(z.literal(true)),
+  automatic: z.exactOptional(z.literal(true)),
   score: z.nullable(z.number()),
   below_minimum: z.exactOptional(z.literal(true)),
 });
@@ -88,6 +96,7 @@ export const traceSchema = z.strictObject({
   steps: z.array(traceStepSchema),
   requests: z.exactOptional(z.array(traceRequestSchema)),
   scores: z.exactOptional(z.array(scoreExplanationSchema)),
+  expires: z.exactOptional(z.array(z.strictObject({ url: text, expires_at: z.nullable(text) }))),
 });
 
 const notices = z.array(noticeSchema).check(z.minLength(1));
@@ -97,6 +106,7 @@ export const resolveResultSchema = z.strictObject({
   canonical: canonicalSchema,
   best: imageCandidateSchema,
   candidates: z.array(imageCandidateSchema).check(z.minLength(1)),
+  alternatives: z.exactOptional(z.array(imageCandidateSchema)),
   cache: z.strictObject({ hit: z.boolean(), ttl_seconds: count }),
   trace: traceSchema,
   meta: z.exactOptional(pageMetaSchema),

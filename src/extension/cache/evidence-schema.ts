@@ -5,7 +5,7 @@ import {
   noticeSchema,
   pageMetaSchema,
 } from '../../contract/schemas/resolve-result';
-import { z } from '../../contract/zod';
+import { z } from '../../resolver/zod';
 
 const knownCandidateSchema = z.extend(z.omit(imageCandidateSchema, { score: true, below_minimum: true }), {
   bonuses: z.exactOptional(z.array(z.strictObject({ name: z.string(), points: z.number() }))),

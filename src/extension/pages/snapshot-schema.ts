@@ -1,5 +1,5 @@
 import type { Equal, Expect } from '../../contract/schemas/type-equality';
-import { z } from '../../contract/zod';
+import { z } from '../../resolver/zod';
 import type { PageSnapshot } from '../../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../../resolver/page-snapshot';
 

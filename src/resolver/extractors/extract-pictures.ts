@@ -71,7 +71,7 @@ function rank(picture: MergedPicture, doubts: Doubt): RankedPicture {
 function extractorFailed({ name }: Extractor, fault: unknown): Notice {
   const why = fault instanceof Error ? fault.message : String(fault);
   return {
-    code: 'PROBE_FAILED',
+    code: 'EXTRACTOR_FAILED',
     message: `Pictures of the kind "${name}" could not be read: ${why}`,
     step: 'collect',
   };

@@ -1,8 +1,9 @@
-import type { Bonus, Canonical, ImageFormat, QualityTier, SourceMethod } from '../types';
+import type { Bonus, Canonical, ImageFormat, PageMeta, QualityTier, SourceMethod } from '../types';
+import type { ResourceType } from './resource-types';
 
 /** What a URL denotes on a platform. */
 export interface Resource {
-  resource_type: string;
+  resource_type: ResourceType;
   resource_id: Readonly<Record<string, string>>;
   canonical_url: string;
 }
@@ -32,9 +33,30 @@ export interface CandidateDraft {
   bonuses?: Bonus[];
 }
 
+/** What an API or oEmbed answer says of a resource. */
+export interface EndpointAnswer {
+  /** Best first. */
+  drafts: CandidateDraft[];
+  meta?: PageMeta;
+}
+
+/** A public address that answers with JSON about a resource: no key, no cookie. */
+export interface Endpoint {
+  way: 'api' | 'oembed';
+  url: string;
+  /** null where the answer is not of the known shape or names no picture: then the next way is tried. */
+  read(answer: unknown): EndpointAnswer | null;
+}
+
 export interface Platform {
   /** Lower-case site id, the `canonical.platform` of its resources. */
   id: string;
+  /** The site's name as people write it. */
+  name: string;
+  /** Its domains; each stands for itself and every host below it, never for a look-alike. */
+  hosts: readonly string[];
+  /** Software that anybody may host: asked about hosts that no platform claims. */
+  runsAnywhere?: true;
   /** An https URL for text that is not one: an app's scheme, a bare id. null where it means nothing here. */
   urlFromText?(text: string): string | null;
   /** The URL a redirect or share link of this platform leads to. */
@@ -47,9 +69,23 @@ export interface Platform {
   titleFromPage?(pageTitle: string): string;
   /** Pictures known from the resource alone, best first. */
   candidates?(resource: Canonical): CandidateDraft[];
+  /** Whether those pictures are all there is to know: nothing else is asked for. */
+  isComplete?: true;
+  /** Where more is told, in the order they are asked: API before oEmbed. The page itself comes after them. */
+  endpoints?(resource: Canonical): Endpoint[];
 }
 
 /** Types a platform's definition. */
 export function definePlatform(platform: Platform): Platform {
   return platform;
+}
+
+/** What the file of a platform shows beside it: the registry's test runs every row. The build leaves it out. */
+export interface PlatformExamples {
+  /** URL → `[resource_type, resource_id, canonical_url]`. */
+  resources: Readonly<Record<string, readonly [ResourceType, Readonly<Record<string, string>>, string]>>;
+  /** URLs that are none of its resources: look-alike hosts, pages of the site itself, reserved words. */
+  others: readonly string[];
+  /** Redirect and share links → where they lead. */
+  wrapped?: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,7 @@
 import type { CandidateDraft } from './define-platform';
 import { definePlatform } from './define-platform';
 import { isAcceptedVideoUrl } from './youtube/accepted-video-url';
-import { hostKind } from './youtube/hosts';
+import { hostKind, YOUTUBE_HOSTS } from './youtube/hosts';
 import { resourceAt } from './youtube/routes';
 import { THUMBNAIL_HOST, THUMBNAIL_PLACEHOLDER, THUMBNAIL_TIERS } from './youtube/tiers';
 import { urlFromText } from './youtube/url-from-text';
@@ -10,6 +10,10 @@ import { wrappedUrl } from './youtube/wrapped-url';
 /** The specification's video platform: five ready-made thumbnails for each video id. */
 export const youtube = definePlatform({
   id: 'youtube',
+  name: 'YouTube',
+  hosts: YOUTUBE_HOSTS,
+  runsAnywhere: true,
+  isComplete: true,
   urlFromText,
   unwrap: wrappedUrl,
   resource: (url) => resourceAt(url, hostKind(url)),

@@ -23,6 +23,19 @@ const MIRROR_DOMAINS = [
   'piped.video',
   'piped.kavin.rocks',
 ];
+/** Every domain of the platform and of the front ends whose hosts are known. */
+export const YOUTUBE_HOSTS: readonly string[] = [
+  ...SITE_DOMAINS,
+  ...MIRROR_DOMAINS,
+  ...[
+    'youtu.be',
+    'y2u.be',
+    'youtube-nocookie.com',
+    'youtube.googleapis.com',
+    'ytimg.com',
+    'ytimg.googleusercontent.com',
+  ],
+];
 const MIRROR_HOST = /^(?:www\.)?(?:invidious|piped|inv)\.(?:[\w-]+\.)+[a-z]{2,}$/;
 
 /** Which of the platform's hosts this is; undefined for any other, or a port of its own. */

@@ -1,0 +1,57 @@
+import { hostMatches } from './host-matches';
+import type { Resource } from './define-platform';
+import type { ResourceType } from './resource-types';
+
+type Ids = Readonly<Record<string, string>>;
+
+/** One form of a platform's URLs. */
+export interface Route {
+  type: ResourceType;
+  /** Matched against the whole path without the slashes at its end; named groups are the resource's ids. */
+  path: RegExp;
+  /** Only on these hosts and those below them; on every host of the platform where absent. */
+  hosts?: readonly string[];
+  /** Ids that stand in the query: id → parameter and what it must look like. */
+  query?: Readonly<Record<string, readonly [parameter: string, form: RegExp]>>;
+  /** A named group that is one of these words is a page of the site itself. */
+  reserved?: ReadonlySet<string>;
+  /** Ids that are written in another way than they are known by. */
+  ids?(ids: Ids): Ids;
+  canonical(ids: Ids): string;
+}
+
+/** What a URL denotes by the first route that fits; null where none does. Ports of its own make another site of a host. */
+export function resourceByRoutes(routes: readonly Route[], url: URL): Resource | null {
+  if (url.port !== '') return null;
+  const host = url.hostname.replace(/\.$/, '');
+  const path = url.pathname.replace(/\/+$/, '');
+  for (const route of routes) {
+    if (route.hosts && !route.hosts.some((domain) => hostMatches(host, domain))) continue;
+    const found = idsOf(route, path, url.searchParams);
+    if (found === null) continue;
+    const resource_id = route.ids ? route.ids(found) : found;
+    return { resource_type: route.type, resource_id, canonical_url: route.canonical(resource_id) };
+  }
+  return null;
+}
+
+function idsOf(
+  { path: pattern, query = {}, reserved }: Route,
+  path: string,
+  parameters: URLSearchParams,
+): Ids | null {
+  const match = pattern.exec(path);
+  if (match === null) return null;
+  const ids: Record<string, string> = {};
+  for (const [name, value] of Object.entries(match.groups ?? {})) {
+    if (value === undefined) continue;
+    if (reserved?.has(value.toLowerCase())) return null;
+    ids[name] = value;
+  }
+  for (const [name, [parameter, form]] of Object.entries(query)) {
+    const value = parameters.get(parameter);
+    if (value === null || !form.test(value)) return null;
+    ids[name] = value;
+  }
+  return ids;
+}
