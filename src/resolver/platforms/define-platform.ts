@@ -1,4 +1,12 @@
-import type { Bonus, Canonical, ImageFormat, PageMeta, QualityTier, SourceMethod } from '../types';
+import type {
+  Bonus,
+  Canonical,
+  ImageFormat,
+  PageMeta,
+  PictureVariant,
+  QualityTier,
+  SourceMethod,
+} from '../types';
 import type { ResourceType } from './resource-types';
 
 /** What a URL denotes on a platform. */
@@ -29,6 +37,14 @@ export interface CandidateDraft {
   /** The size a picture of this tier has; null where nothing is known. */
   typicalSize: PictureSize | null;
   placeholder?: PlaceholderPicture;
+  /** Where a host leads to in place of a picture it does not have, and that one may have any size. */
+  placeholderUrl?: RegExp;
+  /** The picture stands between black bars that are part of the file. */
+  letterboxed?: true;
+  /** A frame that the platform took from the video by itself. */
+  automatic?: true;
+  /** The same picture in other files, largest first: they stand in where this one is gone. */
+  variants?: PictureVariant[];
   /** Named terms of the score, where a page says more of a picture than its size. */
   bonuses?: Bonus[];
 }
@@ -69,6 +85,8 @@ export interface Platform {
   titleFromPage?(pageTitle: string): string;
   /** Pictures known from the resource alone, best first. */
   candidates?(resource: Canonical): CandidateDraft[];
+  /** Further pictures that some resources have beside those; never the cover, so only asked for where they are shown. */
+  alternativesOf?(resource: Canonical): CandidateDraft[];
   /** Whether those pictures are all there is to know: nothing else is asked for. */
   isComplete?: true;
   /** Where more is told, in the order they are asked: API before oEmbed. The page itself comes after them. */

@@ -14,7 +14,17 @@ export const RESOURCE_TYPES = [
     'title',
     'talk',
   ],
-  ...['bangumi_episode', 'bangumi_season', 'cheese_episode', 'event', 'ondemand', 'showcase', 'mylist'],
+  ...[
+    'bangumi_episode',
+    'bangumi_season',
+    'bangumi_media',
+    'cheese_episode',
+    'event',
+    'ondemand',
+    'showcase',
+    'mylist',
+  ],
+  ...['sound', 'account'],
   ...['playlist', 'channel', 'channel_live', 'group', 'user', 'profile', 'artist', 'company', 'sub', 'space'],
   ...[
     'post',
@@ -58,6 +68,8 @@ export const RESOURCE_TYPES = [
   ],
   ...['repo', 'repository', 'issue', 'pull', 'release', 'gist', 'snippet', 'commit', 'package'],
   ...['product', 'app', 'bundle', 'game', 'item', 'comic', 'list', 'tag', 'category', 'shortlink'],
+  ...['name', 'edition', 'discussion', 'merge_request', 'workshop_item', 'stash'],
+  ...['feed', 'song', 'audiobook', 'chapter'],
 ] as const;
 
 export type ResourceType = (typeof RESOURCE_TYPES)[number];

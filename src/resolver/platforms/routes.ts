@@ -20,26 +20,34 @@ export interface Route {
   canonical(ids: Ids): string;
 }
 
-/** What a URL denotes by the first route that fits; null where none does. Ports of its own make another site of a host. */
-export function resourceByRoutes(routes: readonly Route[], url: URL): Resource | null {
-  if (url.port !== '') return null;
+/**
+ * What a URL denotes by the first route that fits; null where none does. Ports of its own make another site of a host.
+ * `ofHost` are ids that the host has told already; the path's win over them.
+ */
+export function resourceByRoutes(routes: readonly Route[], url: URL, ofHost?: Ids): Resource | null {
+  if (url.port !== '' || url.username !== '' || url.password !== '') return null;
   const host = url.hostname.replace(/\.$/, '');
-  const path = url.pathname.replace(/\/+$/, '');
+  const path = withoutEndSlashes(url.pathname);
   for (const route of routes) {
     if (route.hosts && !route.hosts.some((domain) => hostMatches(host, domain))) continue;
-    const found = idsOf(route, path, url.searchParams);
-    if (found === null) continue;
+    const ofPath = idsOf(route, path, url);
+    if (ofPath === null) continue;
+    const found = ofHost ? { ...ofHost, ...ofPath } : ofPath;
     const resource_id = route.ids ? route.ids(found) : found;
     return { resource_type: route.type, resource_id, canonical_url: route.canonical(resource_id) };
   }
   return null;
 }
 
-function idsOf(
-  { path: pattern, query = {}, reserved }: Route,
-  path: string,
-  parameters: URLSearchParams,
-): Ids | null {
+/** By a loop: a pattern would look at a long run of slashes again from each of them. */
+function withoutEndSlashes(path: string): string {
+  let length = path.length;
+  while (length > 0 && path[length - 1] === '/') length -= 1;
+  return path.slice(0, length);
+}
+
+/** A URL's parameters are taken apart when they are first asked for, which most routes never do. */
+function idsOf({ path: pattern, query, reserved }: Route, path: string, url: URL): Ids | null {
   const match = pattern.exec(path);
   if (match === null) return null;
   const ids: Record<string, string> = {};
@@ -48,8 +56,8 @@ function idsOf(
     if (reserved?.has(value.toLowerCase())) return null;
     ids[name] = value;
   }
-  for (const [name, [parameter, form]] of Object.entries(query)) {
-    const value = parameters.get(parameter);
+  for (const [name, [parameter, form]] of Object.entries(query ?? {})) {
+    const value = url.searchParams.get(parameter);
     if (value === null || !form.test(value)) return null;
     ids[name] = value;
   }
