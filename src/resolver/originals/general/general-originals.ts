@@ -1,0 +1,71 @@
+import type { Original } from '../original';
+import { FOLDER_RULES, NAME_RULES } from './habits';
+import type { PathRule } from './path-rules';
+import { withoutSize } from './size-parameters';
+import { SOFTWARE_RULES } from './software';
+import { unwrapProxy } from './unwrap-proxy';
+
+type LargerPath = { path: string } & Pick<Original, 'rule' | 'risk'>;
+
+/** A picture's file, which a size parameter only scales; scripts mean something else by theirs. */
+const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif)$/i;
+/** A second size is in the path: without the parameters it would still be small. */
+const SIZE_IN_PATH =
+  /\/[whsc]?[_=]?\d{2,4}[x,/]\d{0,4}\w?\/|\/(?:remote|proxy|resize|dynamic_resize|styles|cgi-bin)\/|-(?:big|small|medium|thumb)\./;
+
+/** A folder that still speaks of a small picture: half a change leads nowhere. */
+const STILL_SMALL = /thumb|preview|small|resiz|_resampled|cache(?:$|_)|^mini|\d{2,4}x\d{2,4}/i;
+/** No software writes longer paths, and habits are looked for in every place of one. */
+const PATH_MAX_LENGTH = 1_024;
+
+/**
+ * What the address of a picture on a host without rules of its own says of larger files. Of a signed address only
+ * the one it holds may be named.
+ */
+export function generalOriginals(url: URL, isSigned: boolean): Original[] {
+  const inner = unwrapProxy(url);
+  if (inner !== null) return [{ url: inner, rule: 'proxied-address', risk: 'low', isProxied: true }];
+  if (isSigned) return [];
+  const query = withoutSize(url.search);
+  const found = largerPaths(url.pathname);
+  if (found.length > 0)
+    return found.map(({ path, ...rest }) => ({ url: url.origin + path + query, ...rest }));
+  if (query === url.search || !PICTURE_FILE.test(url.pathname) || SIZE_IN_PATH.test(url.pathname)) return [];
+  return [{ url: url.origin + url.pathname + query, rule: 'size-parameters', risk: 'low' }];
+}
+
+function largerPaths(path: string): LargerPath[] {
+  if (path.length > PATH_MAX_LENGTH) return [];
+  const software = firstMatch(SOFTWARE_RULES, path);
+  if (software.length > 0) return software;
+  const folders = firstMatch(FOLDER_RULES, path);
+  const names = nameless(path);
+  const both = folders.flatMap((folder) =>
+    nameless(folder.path).map((name) => ({
+      ...name,
+      rule: `${folder.rule}+${name.rule}`,
+      risk: folder.risk,
+    })),
+  );
+  return [...both, ...folders, ...names].filter((found) => !speaksOfSmall(found.path));
+}
+
+function speaksOfSmall(path: string): boolean {
+  const folders = path.split('/').slice(0, -1);
+  return folders.some((folder) => STILL_SMALL.test(folder));
+}
+
+/** Sizes stand one behind the other in some names: all of them are taken off, the shortest name first. */
+function nameless(path: string, atMost = 3): LargerPath[] {
+  const found = firstMatch(NAME_RULES, path);
+  const [best] = found;
+  return best && atMost > 1 ? [...nameless(best.path, atMost - 1), ...found] : found;
+}
+
+function firstMatch(rules: readonly PathRule[], path: string): LargerPath[] {
+  for (const { id, risk, pattern, templates } of rules) {
+    if (!pattern.test(path)) continue;
+    return templates.map((template) => ({ path: path.replace(pattern, template), rule: id, risk }));
+  }
+  return [];
+}
