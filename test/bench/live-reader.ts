@@ -9,6 +9,8 @@ const SCRIPT = '.output/chrome-mv3/page-reader.js';
 const HOST = 'long.example.org';
 const NODES = 100_000;
 const RUNS = 15;
+/** A page that is being changed has to be laid out once before anything of it can be measured. */
+const MOST_LAYOUTS = 1;
 
 /** Pictures among the nodes, and the milliseconds that reading them may take. */
 const PAGES: readonly { pictures: number; limit?: number }[] = [
@@ -37,6 +39,12 @@ export const liveReader: Bench = {
           ...limit,
           unit: 'ms',
         });
+        rows.push({
+          name: `layouts that reading it forces, ${pictures.toLocaleString('en-US')} pictures`,
+          value: await forcedLayouts(page, code),
+          limit: MOST_LAYOUTS,
+          unit: '',
+        });
         await page.close();
       }
       return rows;
@@ -62,6 +70,24 @@ async function readingMs(page: Page, code: string): Promise<number> {
   for (let run = 0; run < RUNS; run += 1)
     runs.push(await oneReadingMs(session, frameTree.frame.id, code, `reader ${run}`));
   return median(runs);
+}
+
+/** How often a reading makes the browser lay the page out, where something of it has just changed. */
+async function forcedLayouts(page: Page, code: string): Promise<number> {
+  const session = await page.createCDPSession();
+  await session.send('Performance.enable');
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const change = "document.body.style.paddingTop = '1px';";
+  const before = await layoutCount(session);
+  await oneReadingMs(session, frameTree.frame.id, `${change} ${code}`, 'changed');
+  return (await layoutCount(session)) - before;
+}
+
+async function layoutCount(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const count = metrics.find(({ name }) => name === 'LayoutCount')?.value;
+  if (count === undefined) throw new Error('The browser does not count its layouts.');
+  return count;
 }
 
 async function oneReadingMs(

@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { comparePages } from '../test/bench/pages-rivals/compare-pages';
+import { installRivals } from '../test/bench/pages-rivals/install-rivals';
+import { isMiss, limitRows } from '../test/bench/pages-rivals/limits';
+import { reportOf } from '../test/bench/pages-rivals/report';
+import { buildExtension } from './package/build-extension';
+
+/**
+ * `npm run bench:pages`: the resolver beside four other programs on the same pages, each in a process of its own.
+ * A missed limit ends in exit status 1; with `-- --report` it is only told.
+ */
+const isReport = process.argv.includes('--report');
+const folder = await mkdtemp(join(tmpdir(), 'bench-pages-'));
+try {
+  await installRivals();
+  await buildExtension({ browsers: ['chrome'] });
+  const figures = await comparePages(folder, (line) => console.error(line));
+  const rows = limitRows(figures);
+  console.log(reportOf(figures, rows));
+  process.exitCode = rows.some(isMiss) && !isReport ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

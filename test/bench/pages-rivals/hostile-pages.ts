@@ -1,0 +1,43 @@
+const MEGABYTE = 1_048_576;
+
+/** Pages of a mebibyte each that ask for as much work as they can. */
+export function hostilePages(): Record<string, string> {
+  const attributes = Array.from({ length: 100_000 }, (_, at) => `d${at}=1`).join(' ');
+  return {
+    'deep-nesting': page(filled('<div>')),
+    'deep-nesting-below-the-limit': page(`${'<div>'.repeat(1_000)}${filled('<p><b>x</b><img src=a.jpg>')}`),
+    'a-hundred-thousand-attributes': page(`<img src="/a.jpg" ${attributes}>`),
+    'a-million-images': page('<img>'.repeat(1_000_000)),
+    'images-with-addresses': page(filled('<img src=/a/b.jpg>')),
+    'different-images': page(Array.from({ length: 40_000 }, (_, at) => `<img src=/p/${at}.jpg>`).join('')),
+    'a-huge-srcset': page(`<img srcset="${filled('/a.jpg 100w, ')}">`),
+    'many-srcsets': page(filled(`<img srcset="${'/a.jpg 100w, '.repeat(600)}/b.jpg 200w">`)),
+    'huge-json-ld': page(`<script type="application/ld+json">${jsonLdText(MEGABYTE)}</script>`),
+    'json-ld-of-brackets': page(`<script type="application/ld+json">${filled('[')}</script>`),
+    'many-json-ld': page(filled(`<script type="application/ld+json">${jsonLdText(20_000)}</script>`)),
+    'one-giant-style': page(`<div style="background:${filled('url(')}">x</div>`),
+    'many-styles': page(filled(`<div style="background:${'url( '.repeat(100)}"></div>`)),
+    entities: page(filled('&amp;&#x41;&notit;&')),
+    'entities-in-an-attribute': page(`<img alt="${filled('&amp;&#x41;&notit;&')}">`),
+    'one-comment': page(`<!--${filled('-')}`),
+    'one-tag': page(`<${filled('a')}`),
+    'one-attribute-never-closed': page(`<img src="${filled('a ')}`),
+    'nothing-but-openings': page(filled('<')),
+    paragraphs: page(filled('<p>a')),
+    'closing-tags': page(filled('</p></br></div>')),
+    metas: page(filled('<meta property="og:image" content="/a.jpg">')),
+  };
+}
+
+function page(body: string): string {
+  return `<!doctype html><title>Hostile</title>${body}`;
+}
+
+function jsonLdText(length: number): string {
+  const node = { '@type': 'Article', '@id': '#a', image: { '@id': '#b' }, name: 'x'.repeat(40) };
+  return JSON.stringify({ '@graph': Array.from({ length: Math.ceil(length / 90) }, () => node) });
+}
+
+function filled(piece: string): string {
+  return piece.repeat(Math.ceil(MEGABYTE / piece.length));
+}
