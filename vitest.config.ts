@@ -21,7 +21,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: [...COMPONENT_TESTS, ...END_TO_END_TESTS, ...FIREFOX_TESTS, ...HEADED_TESTS],
+          exclude: [
+            '**/node_modules/**',
+            ...COMPONENT_TESTS,
+            ...END_TO_END_TESTS,
+            ...FIREFOX_TESTS,
+            ...HEADED_TESTS,
+          ],
         },
       },
       {

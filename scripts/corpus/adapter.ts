@@ -22,7 +22,11 @@ export async function resolvePage(bytes: Uint8Array, url: string): Promise<PageA
   const { title } = extractMeta(snapshot);
   return {
     cover: covers[0]?.url ?? null,
-    candidates: pictures.map((picture) => picture.url),
+    // The other files of a picture are listed below it, so they come behind all that are first.
+    candidates: [
+      ...pictures.map((picture) => picture.url),
+      ...pictures.flatMap(({ variants }) => variants.map((variant) => variant.url)),
+    ],
     ...(title === undefined ? {} : { title }),
   };
 }

@@ -7,12 +7,19 @@ const NAMING_ATTRIBUTES = ['property', 'name', 'itemprop', 'http-equiv'] as cons
 const TOKEN_LISTS: ReadonlySet<string> = new Set(['property', 'itemprop']);
 
 /** What a `<meta>` says, once under each of its names; nothing where it has no name or no value. */
-export function metasOf(element: PageElement): SnapshotMeta[] {
+export function metasOf(element: PageElement, itemTypeOf: () => string): SnapshotMeta[] {
   const content = element.attribute('content')?.trim() || element.attribute('value')?.trim();
   if (!content) return [];
   return NAMING_ATTRIBUTES.flatMap((attribute) =>
-    keysOf(attribute, element.attribute(attribute)).map((key) => ({ attribute, key, content })),
+    keysOf(attribute, element.attribute(attribute)).map((key) => ({
+      ...{ attribute, key, content },
+      ...(TOKEN_LISTS.has(attribute) ? itemTypeField(itemTypeOf()) : {}),
+    })),
   );
+}
+
+function itemTypeField(itemType: string): { itemType?: string } {
+  return itemType === '' ? {} : { itemType };
 }
 
 function keysOf(attribute: string, written: string | undefined): string[] {
@@ -22,17 +29,32 @@ function keysOf(attribute: string, written: string | undefined): string[] {
 }
 
 /** What a `<link>` says; undefined where it has neither rel nor itemprop, or neither an address nor a set of them. */
-export function linkOf(element: PageElement): SnapshotLink | undefined {
+export function linkOf(element: PageElement, itemTypeOf: () => string): SnapshotLink | undefined {
   const text = (name: string) => element.attribute(name)?.trim() ?? '';
   const rel = text('rel').toLowerCase().split(/\s+/, READER_LIMITS.relTokens).filter(Boolean);
   const href = text('href');
   const imagesrcset = text('imagesrcset');
-  const [type, sizes, as, itemprop] = [text('type'), text('sizes'), text('as'), text('itemprop')];
+  const [type, sizes, as] = [text('type'), text('sizes'), text('as')];
+  // RDFa says by `property` what microdata says by `itemprop`.
+  const itemprop = text('itemprop') || text('property');
   if ((rel.length === 0 && itemprop === '') || (href === '' && imagesrcset === '')) return undefined;
-  return { rel, href, type, sizes, as, imagesrcset, itemprop };
+  const item = itemprop === '' ? {} : itemTypeField(itemTypeOf());
+  return { rel, href, type, sizes, as, imagesrcset, itemprop, ...item };
 }
 
 /** Whether a `<script>` of that type holds JSON-LD. */
 export function isJsonLd(type: string | undefined): boolean {
   return /^application\/ld\+json\s*(?:;|$)/i.test(type?.trim() ?? '');
+}
+
+/** How a script begins that does nothing but keep data: a name, and what is assigned to it. */
+const DATA_ASSIGNMENT =
+  /^\s*(?:(?:var|let|const)\s+|window\.|window\[["']|self\.|globalThis\.)[\w$.]*(?:state|data|props|store|config|context|__\w+__)[\w$]*(?:["']\])?\s*=\s*(?:JSON\.parse\(|[{["'])/i;
+
+/** Whether a `<script>` of that type, with a text that begins so, holds data and no program. */
+export function isDataScript(type: string | undefined, start: string): boolean {
+  const name = type?.trim().toLowerCase() ?? '';
+  if (/^(?:application|text)\/json\b/.test(name)) return true;
+  const isProgram = name === '' || /^(?:text|application)\/(?:javascript|ecmascript)$/.test(name);
+  return isProgram && DATA_ASSIGNMENT.test(start.slice(0, 300));
 }

@@ -1,4 +1,5 @@
-import type { Handler } from 'htmlparser2';
+import type { HtmlEvents } from './html-events';
+import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import { openDeclared } from './open-declared';
 import type { Hearing } from './open-declared';
 import type { PageElement } from './page-element';
@@ -17,17 +18,18 @@ export class TooDeep extends Error {
 }
 
 /** An element that is open. */
-interface Frame extends Hearing {
+interface Frame {
   element: PageElement;
   stretch: Stretch;
+  opening: Hearing;
   /** Of its children; known once somebody asked. */
   around?: Surroundings<Stretch>;
 }
 
-type Attributes = Readonly<Record<string, string>>;
+const NOTHING_HEARD: Hearing = {};
 
 /** Turns a parser's events into facts. Throws TooDeep past the depth no real page reaches. */
-export function createHtmlHandler(builder: SnapshotBuilder): Partial<Handler> {
+export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
   const frames: Frame[] = [];
   /** Those of them that take text. */
   const listeners: ((text: string) => void)[] = [];
@@ -36,6 +38,7 @@ export function createHtmlHandler(builder: SnapshotBuilder): Partial<Handler> {
   let count = 0;
   let templates = 0;
   let noscripts = 0;
+  let pictures = 0;
   /** Open frames whose text is no text of the page. */
   let silences = 0;
   const enter = (name: string, by: 1 | -1) => {
@@ -48,30 +51,30 @@ export function createHtmlHandler(builder: SnapshotBuilder): Partial<Handler> {
   const open = (element: PageElement): Hearing => {
     const aroundOf = () => surroundingsIn(frames);
     const kind = pictureKind(element, aroundOf);
-    if (kind !== undefined) {
+    // One past the bound tells the builder that there are more; further ones only cost time.
+    if (kind !== undefined && pictures <= SNAPSHOT_LIMITS.images) {
+      pictures += 1;
       const around = aroundOf();
       builder.addPicture({ kind, element, around, nearbyText: texts.lookAround(count, around) });
     }
-    if (noscripts > 0) return {};
+    if (noscripts > 0) return NOTHING_HEARD;
     if (TEXT_BLOCKS.has(element.name)) return openBlock(element.name, texts.open(count), aroundOf);
-    return openDeclared(element, () => aroundOf().isInSvg, builder);
+    return openDeclared(element, aroundOf, builder);
   };
 
   return {
-    onopentag(tagName, attribs) {
+    onopentag(name, element) {
       if (frames.length >= READER_LIMITS.depth) throw new TooDeep();
-      const element = elementOf(tagName.toLowerCase(), attribs);
-      const { name } = element;
       if (templates === 0 && noscripts === 0 && !IMPLIED_ELEMENTS.has(name)) count += 1;
-      const opening = templates === 0 ? open(element) : {};
+      const opening = templates === 0 ? open(element) : NOTHING_HEARD;
       enter(name, 1);
       if (opening.hear) listeners.push(opening.hear);
       const stretch: Stretch = { begin: count, end: Number.POSITIVE_INFINITY };
-      frames.push({ element, stretch, ...opening });
+      frames.push({ element, stretch, opening });
     },
     ontext(text) {
       if (templates > 0) return;
-      if (silences > 0) frames.at(-1)?.hear?.(text);
+      if (silences > 0) frames.at(-1)?.opening.hear?.(text);
       else for (const hear of listeners) hear(text);
     },
     onclosetag() {
@@ -79,8 +82,12 @@ export function createHtmlHandler(builder: SnapshotBuilder): Partial<Handler> {
       if (closed === undefined) return;
       closed.stretch.end = count + 1;
       enter(closed.element.name, -1);
-      if (closed.hear) listeners.pop();
-      closed.onClose?.();
+      if (closed.opening.hear) listeners.pop();
+      closed.opening.onClose?.();
+    },
+    hearsText() {
+      if (templates > 0) return false;
+      return silences > 0 ? frames.at(-1)?.opening.hear !== undefined : listeners.length > 0;
     },
   };
 }
@@ -95,14 +102,6 @@ function surroundingsIn(frames: readonly Frame[]): Surroundings<Stretch> {
     frame.around = around;
   }
   return around;
-}
-
-function elementOf(name: string, attribs: Attributes): PageElement {
-  return {
-    name,
-    attribute: (attribute) => (Object.hasOwn(attribs, attribute) ? attribs[attribute] : undefined),
-    attributeNames: () => Object.keys(attribs),
-  };
 }
 
 function openBlock(

@@ -1,8 +1,9 @@
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
-import { isJsonLd } from './declared-facts';
+import { isDataScript, isJsonLd } from './declared-facts';
 import { createFoldedText } from './fold-text';
 import type { PageElement } from './page-element';
 import type { SnapshotBuilder } from './snapshot-builder';
+import type { Surroundings } from './surroundings';
 
 /** What an open element does with the text inside it. */
 export interface Hearing {
@@ -13,7 +14,7 @@ export interface Hearing {
 /** Tells the builder what an element declares; what is in its text is told when it closes. */
 export function openDeclared(
   element: PageElement,
-  isInSvg: () => boolean,
+  around: () => Pick<Surroundings<unknown>, 'isInSvg' | 'itemType'>,
   builder: SnapshotBuilder,
 ): Hearing {
   switch (element.name) {
@@ -26,15 +27,15 @@ export function openDeclared(
       return {};
     }
     case 'meta':
-      builder.addMeta(element);
+      builder.addMeta(element, () => around().itemType);
       return {};
     case 'link':
-      builder.addLink(element);
+      builder.addLink(element, () => around().itemType);
       return {};
     case 'title':
-      return isInSvg() ? {} : hearTitle(builder);
+      return around().isInSvg ? {} : hearTitle(builder);
     case 'script':
-      return isJsonLd(element.attribute('type')) ? hearJsonLd(builder) : {};
+      return hearScript(element, builder);
     default:
       return {};
   }
@@ -45,15 +46,33 @@ function hearTitle(builder: SnapshotBuilder): Hearing {
   return { hear: (text) => title.add(text), onClose: () => builder.addTitle(title.text) };
 }
 
-function hearJsonLd(builder: SnapshotBuilder): Hearing {
+function hearScript(element: PageElement, builder: SnapshotBuilder): Hearing {
+  const type = element.attribute('type');
+  if (isJsonLd(type)) return hearText(SNAPSHOT_LIMITS.jsonLdLength, builder.addJsonLd);
+  if (element.attribute('src') !== undefined) return {};
+  const wanted = (start: string) => isDataScript(type, start);
+  return hearText(SNAPSHOT_LIMITS.dataScriptLength, builder.addDataScript, wanted);
+}
+
+/** Gathers a text as far as it is wanted, judged by its first piece, and hands it over at the end. */
+function hearText(
+  maxLength: number,
+  add: (text: string) => void,
+  isWanted: (start: string) => boolean = () => true,
+): Hearing {
   const pieces: string[] = [];
   let length = 0;
+  let isHeard: boolean | undefined;
   return {
     hear(text) {
+      isHeard ??= isWanted(text);
+      if (!isHeard) return;
       length += text.length;
       // One piece too much stays, so that the builder sees that it is too long.
-      if (length - text.length <= SNAPSHOT_LIMITS.jsonLdLength) pieces.push(text);
+      if (length - text.length <= maxLength) pieces.push(text);
     },
-    onClose: () => builder.addJsonLd(pieces.join('')),
+    onClose() {
+      if (isHeard) add(pieces.join(''));
+    },
   };
 }

@@ -14,9 +14,18 @@ const JUDGES: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ['amp-img', () => 'amp_img'],
   ['source', (_, around) => (around().landmarks.includes('picture') ? 'source' : undefined)],
   ['image', (_, around) => (around().isInSvg ? 'svg_image' : undefined)],
+  ['amp-video', (video) => (video.attribute('poster') ? 'video_poster' : undefined)],
   [
     'video',
     (video) => (video.attribute('poster') || video.attribute('data-poster') ? 'video_poster' : undefined),
+  ],
+  [
+    'object',
+    (object) => (isPictureType(object.attribute('type')) && object.attribute('data') ? 'img' : undefined),
+  ],
+  [
+    'embed',
+    (embed) => (isPictureType(embed.attribute('type')) && embed.attribute('src') ? 'img' : undefined),
   ],
   ['input', (input) => (input.attribute('type')?.trim().toLowerCase() === 'image' ? 'input' : undefined)],
 ]);
@@ -25,12 +34,37 @@ const JUDGES: ReadonlyMap<string, Judge> = new Map<string, Judge>([
 export function pictureKind(element: PageElement, around: AroundOf): Kind | undefined {
   const kind = JUDGES.get(element.name)?.(element, around);
   if (kind !== undefined) return kind;
-  return inlineBackground(element.attribute('style')) === undefined ? undefined : 'background';
+  const isBackground =
+    inlineBackground(element.attribute('style')) !== undefined || hasLazyBackground(element);
+  return isBackground ? 'background' : undefined;
+}
+
+function isPictureType(type: string | undefined): boolean {
+  return /^\s*image\//i.test(type ?? '');
+}
+
+/** Attributes that scripts keep the picture behind an element in, until it comes into view. */
+export const LAZY_BACKGROUNDS = [
+  'data-bg',
+  'data-bg-image',
+  'data-bg-src',
+  'data-bg-url',
+  'data-bgset',
+  'data-lazy-bg',
+  'data-lazy-background',
+  'data-background',
+  'data-background-image',
+  'data-image-background',
+  'data-parallax-image',
+] as const;
+
+function hasLazyBackground(element: PageElement): boolean {
+  return LAZY_BACKGROUNDS.some((name) => /[./]/.test(element.attribute(name) ?? ''));
 }
 
 const KEPT = new Set([
   ...['src', 'srcset', 'sizes', 'alt', 'title', 'width', 'height', 'class', 'id', 'itemprop', 'role'],
-  ...['loading', 'poster', 'media', 'type', 'style'],
+  ...['loading', 'poster', 'media', 'type', 'style', 'property', 'layout'],
 ]);
 
 /**
@@ -57,8 +91,18 @@ export function pictureAttributes(
   return { attributes, isCut };
 }
 
+/** Names that scripts of many makers give the real address, beside `data-…`. */
+const LAZY_NAME = /src|lazy|original|hires|zoomfile|^file$/;
+
+/** Where elements other than `<img>` keep their address. */
+const ADDRESS_ATTRIBUTES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['image', ['href', 'xlink:href']],
+  ['object', ['data']],
+]);
+
 function keptName(name: string, elementName: string): string | undefined {
   if (KEPT.has(name)) return name;
-  if (name.startsWith('data-')) return name.length <= READER_LIMITS.attributeNameLength ? name : undefined;
-  return elementName === 'image' && (name === 'href' || name === 'xlink:href') ? 'src' : undefined;
+  if (name.startsWith('data-') || LAZY_NAME.test(name))
+    return name.length <= READER_LIMITS.attributeNameLength ? name : undefined;
+  return ADDRESS_ATTRIBUTES.get(elementName)?.includes(name) ? 'src' : undefined;
 }

@@ -1,8 +1,10 @@
-import { Parser } from 'htmlparser2';
 import type { PageSnapshot } from '../resolver/page-snapshot';
 import type { Clock } from '../resolver/ports';
+import type { IsEnough } from './early-stop';
+import { createEarlyStop } from './early-stop';
 import { createHtmlDecoder } from './html-charset';
 import { createHtmlHandler, TooDeep } from './html-handler';
+import { HtmlParser } from './html-parser';
 import { READER_LIMITS } from './reader-limits';
 import { requireHtml } from './require-html';
 import type { SnapshotBuilder } from './snapshot-builder';
@@ -15,8 +17,8 @@ export interface HtmlOptions {
   clock: Pick<Clock, 'tickMs'>;
   /** The most bytes that are read; a page that fills them counts as truncated. 1 MiB unless told otherwise. */
   maxBytes?: number;
-  /** Asked after every 16 Ki characters: whether the rest can be left unread. That is no truncation. */
-  isEnough?(soFar: PageSnapshot): boolean;
+  /** Asked at most twice, once the head is over: whether the rest can be left unread. That is no truncation. */
+  isEnough?: IsEnough | undefined;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function readHtml(
   let decoder: TextDecoder | undefined;
   const decode = (bytes: Uint8Array, isLast: boolean): string => {
     if (start !== undefined) {
-      start = joined(start, bytes);
+      start = start.length === 0 ? bytes : joined(start, bytes);
       if (start.length < READER_LIMITS.prescanBytes && !isLast) return '';
       requireHtml(options.contentType, start);
       decoder = createHtmlDecoder(start, options.contentType);
@@ -46,23 +48,26 @@ export async function readHtml(
   for await (const chunk of chunks) {
     const bytes = chunk.subarray(0, bytesLeft);
     bytesLeft -= bytes.length;
-    if (feed(decode(bytes, false)) === 'stop') return builder.snapshot();
+    if ((await feed(decode(bytes, false))) === 'stop') return builder.snapshot();
     if (bytesLeft <= 0) {
       builder.markTruncated();
       break;
     }
   }
-  feed(decode(new Uint8Array(), true), 'last');
+  await feed(decode(new Uint8Array(), true), 'last');
   return builder.snapshot();
 }
 
-type Feed = (text: string, last?: 'last') => 'more' | 'stop';
+type Feed = (text: string, last?: 'last') => Promise<'more' | 'stop'>;
 
 /** Hands text to the parser in slices, for as long as the time allows and somebody wants more. */
 function createFeed(builder: SnapshotBuilder, { clock, isEnough }: HtmlOptions): Feed {
-  const parser = new Parser(createHtmlHandler(builder));
+  const handler = createHtmlHandler(builder);
+  const earlyStop = isEnough && createEarlyStop(handler, builder, isEnough);
+  const parser = new HtmlParser(earlyStop?.handler ?? handler);
   const normalize = createNewlines();
   let spentMs = 0;
+  let length = 0;
   const timed = (write: () => void): boolean => {
     const startMs = clock.tickMs();
     const isFine = withoutDepths(write);
@@ -71,12 +76,15 @@ function createFeed(builder: SnapshotBuilder, { clock, isEnough }: HtmlOptions):
     builder.markTruncated();
     return false;
   };
-  return (text, last) => {
+  return async (text, last) => {
     const whole = normalize(text);
-    for (let at = 0; at < whole.length; at += READER_LIMITS.sliceLength) {
-      const slice = whole.slice(at, at + READER_LIMITS.sliceLength);
+    for (let at = 0; at < whole.length; ) {
+      const slice = whole.slice(at, at + READER_LIMITS.sliceLength - (length % READER_LIMITS.sliceLength));
+      at += slice.length;
+      length += slice.length;
       if (!timed(() => parser.write(slice))) return 'stop';
-      if (isEnough?.(builder.snapshot())) return 'stop';
+      const isSliceFull = length % READER_LIMITS.sliceLength === 0;
+      if (isSliceFull && (await earlyStop?.isEnoughAt(length))) return 'stop';
     }
     if (last) timed(() => parser.end());
     return 'more';
@@ -100,7 +108,7 @@ function createNewlines(): (text: string) => string {
     if (text === '') return text;
     const rest = endsInReturn && text.startsWith('\n') ? text.slice(1) : text;
     endsInReturn = text.endsWith('\r');
-    return rest.replace(/\r\n?/g, '\n');
+    return rest.includes('\r') ? rest.replace(/\r\n?/g, '\n') : rest;
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PageSnapshot } from '../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
-import { isJsonLd } from './declared-facts';
+import { isDataScript, isJsonLd } from './declared-facts';
 import { createFoldedText } from './fold-text';
 import { dom, domElsewhere } from './live/dom-element';
 import { createDomNearbyText } from './live/dom-nearby-text';
@@ -25,10 +25,19 @@ const MOST_OF_A_TAG = 10_000;
  * same origin. Changes nothing; its bounds make the snapshot truncated.
  */
 export function readLivePage(document: Document): PageSnapshot {
-  const builder = createSnapshotBuilder({ url: document.URL, source: 'live' });
+  const builder = createSnapshotBuilder({ url: document.URL, source: 'live', ...loadedFrom(document) });
   addDeclaredFacts(document, builder);
   addPictures(document, builder);
   return builder.snapshot();
+}
+
+/**
+ * The navigation's entry keeps the address that the document came from, after redirects, whatever scripts make of
+ * the location afterwards (Navigation Timing, "PerformanceNavigationTiming"; seen so in Chromium 156).
+ */
+function loadedFrom({ defaultView, URL: url }: Document): Pick<PageSnapshot, 'loadedUrl'> {
+  const name = defaultView?.performance.getEntriesByType('navigation')[0]?.name;
+  return name === undefined || name === url ? {} : { loadedUrl: name };
 }
 
 function addDeclaredFacts(document: Document, builder: SnapshotBuilder): void {
@@ -50,10 +59,14 @@ function addDeclaredFacts(document: Document, builder: SnapshotBuilder): void {
     const href = base.getAttribute('href');
     if (href !== null) builder.addBase(href);
   });
-  each('meta', (meta) => builder.addMeta(dom(meta)));
-  each('link', (link) => builder.addLink(dom(link)));
+  const surroundingsOf = createDomSurroundings(new Map());
+  each('meta', (meta) => builder.addMeta(dom(meta), () => surroundingsOf(meta).itemType));
+  each('link', (link) => builder.addLink(dom(link), () => surroundingsOf(link).itemType));
   each('script', (script) => {
-    if (isJsonLd(script.getAttribute('type') ?? undefined)) builder.addJsonLd(script.textContent ?? '');
+    const type = script.getAttribute('type') ?? undefined;
+    if (isJsonLd(type)) builder.addJsonLd(script.textContent ?? '');
+    else if (!script.hasAttribute('src') && isDataScript(type, script.textContent ?? ''))
+      builder.addDataScript(script.textContent ?? '');
   });
 }
 

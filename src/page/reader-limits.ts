@@ -1,7 +1,7 @@
 /** What both readers stop at, beside `SNAPSHOT_LIMITS`. Lengths in characters. */
 export const READER_LIMITS = {
-  /** Decoded HTML, in bytes of its own encoding. */
-  htmlMaxBytes: 1_048_576,
+  /** Decoded HTML, in bytes of its own encoding. Shops keep their picture behind more than 1 MiB of scripts. */
+  htmlMaxBytes: 2_097_152,
   /** Real pages stay below 40; the parser's work grows with the square of it. */
   depth: 1_024,
   /** Between two slices the clock is looked at. */

@@ -28,9 +28,12 @@ export interface SnapshotBuilder {
   addTitle(text: string): void;
   addLanguage(language: string): void;
   addBase(href: string): void;
-  addMeta(element: PageElement): void;
-  addLink(element: PageElement): void;
+  /** `itemTypeOf` tells what item it stands in; only asked where that matters. */
+  addMeta(element: PageElement, itemTypeOf: () => string): void;
+  addLink(element: PageElement, itemTypeOf: () => string): void;
   addJsonLd(text: string): void;
+  /** What is too much of it is no loss: it repeats what the page shows. */
+  addDataScript(text: string): void;
   addPicture(picture: FoundPicture): void;
   /** Says that something was left out. */
   markTruncated(): void;
@@ -38,17 +41,22 @@ export interface SnapshotBuilder {
   snapshot(): PageSnapshot;
 }
 
-type Draft = Omit<SnapshotImage, 'context' | 'index'> & Pick<FoundPicture, 'around' | 'nearbyText'>;
+interface Draft {
+  found: FoundPicture;
+  attributes: Record<string, string>;
+}
 
 /** A builder for the page at `url`. */
 export function createSnapshotBuilder({
   url,
   source,
-}: Pick<PageSnapshot, 'url' | 'source'>): SnapshotBuilder {
+  loadedUrl,
+}: Pick<PageSnapshot, 'url' | 'source' | 'loadedUrl'>): SnapshotBuilder {
   const first: { title?: string; language?: string; base?: string } = {};
   const metas: SnapshotMeta[] = [];
   const links: SnapshotLink[] = [];
   const jsonLd: string[] = [];
+  const dataScripts: string[] = [];
   const drafts: Draft[] = [];
   let isTruncated = false;
   const markTruncated = () => {
@@ -62,14 +70,14 @@ export function createSnapshotBuilder({
     addTitle: (text) => void (first.title ??= text),
     addLanguage: (language) => void (first.language ??= language.trim()),
     addBase: (href) => void (first.base ??= href),
-    addMeta(element) {
-      for (const meta of metasOf(element)) {
+    addMeta(element, itemTypeOf) {
+      for (const meta of metasOf(element, itemTypeOf)) {
         if (isShort(meta.content)) keep(metas, SNAPSHOT_LIMITS.metas, meta);
         else markTruncated();
       }
     },
-    addLink(element) {
-      const link = linkOf(element);
+    addLink(element, itemTypeOf) {
+      const link = linkOf(element, itemTypeOf);
       if (link === undefined) return;
       if (Object.values(link).every(isShort)) keep(links, SNAPSHOT_LIMITS.links, link);
       // A picture inside the page's own text, such as an icon as data, is no loss.
@@ -79,17 +87,22 @@ export function createSnapshotBuilder({
       if (text.length > SNAPSHOT_LIMITS.jsonLdLength) markTruncated();
       else if (text.trim() !== '') keep(jsonLd, SNAPSHOT_LIMITS.jsonLdTexts, text);
     },
-    addPicture({ element, ...found }) {
+    addDataScript(text) {
+      const isKept = text.length <= SNAPSHOT_LIMITS.dataScriptLength && text.trim() !== '';
+      if (isKept && dataScripts.length < SNAPSHOT_LIMITS.dataScripts) dataScripts.push(text);
+    },
+    addPicture(found) {
       if (drafts.length >= SNAPSHOT_LIMITS.images) return markTruncated();
-      const { attributes, isCut } = pictureAttributes(element, SNAPSHOT_LIMITS.attributeLength);
+      const { attributes, isCut } = pictureAttributes(found.element, SNAPSHOT_LIMITS.attributeLength);
       if (isCut) markTruncated();
-      drafts.push({ ...found, attributes, isInNoscript: found.around.isInNoscript });
+      drafts.push({ found, attributes });
     },
     markTruncated,
     snapshot: () => ({
       ...{ url, baseUrl: baseUrlOf(first.base, url), source },
+      ...(loadedUrl === undefined ? {} : { loadedUrl }),
       ...{ title: first.title ?? '', language: first.language ?? '' },
-      ...{ metas: [...metas], links: [...links], jsonLd: [...jsonLd] },
+      ...{ metas: [...metas], links: [...links], jsonLd: [...jsonLd], dataScripts: [...dataScripts] },
       images: drafts.map(toImage),
       isTruncated,
     }),
@@ -100,8 +113,12 @@ function isShort(value: string | readonly string[]): boolean {
   return value.length <= SNAPSHOT_LIMITS.attributeLength;
 }
 
-function toImage({ around, nearbyText, ...draft }: Draft, index: number): SnapshotImage {
-  return { ...draft, index, context: toContext(around, nearbyText()) };
+function toImage({ found, attributes }: Draft, index: number): SnapshotImage {
+  const { kind, around, nearbyText, layout } = found;
+  const context = toContext(around, nearbyText());
+  const image: SnapshotImage = { kind, index, attributes, isInNoscript: around.isInNoscript, context };
+  if (layout !== undefined) image.layout = layout;
+  return image;
 }
 
 /** What relative addresses are relative to. A base that is no http(s) address does not count. */

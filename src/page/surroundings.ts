@@ -20,6 +20,8 @@ export interface Surroundings<Box> {
   readonly figure: Box | undefined;
   readonly isInNoscript: boolean;
   readonly isInSvg: boolean;
+  /** What the nearest item of microdata or RDFa is, as `itemTypeOf` tells it; empty outside of any. */
+  readonly itemType: string;
 }
 
 export const NO_SURROUNDINGS: Surroundings<never> = {
@@ -30,6 +32,7 @@ export const NO_SURROUNDINGS: Surroundings<never> = {
   figure: undefined,
   isInNoscript: false,
   isInSvg: false,
+  itemType: '',
 };
 
 /** The surroundings of the children of `element`, which itself stands in `outer`. */
@@ -49,7 +52,26 @@ export function enterElement<Box>(
     figure: name === 'figure' ? box : outer.figure,
     isInNoscript: outer.isInNoscript || name === 'noscript',
     isInSvg: name === 'svg' || (outer.isInSvg && name !== 'foreignobject'),
+    itemType: outer.itemType === 'part' ? 'part' : (itemTypeOf(element) ?? outer.itemType),
   };
+}
+
+/** Properties whose items are of somebody or something else than the page is about. */
+const PART =
+  /author|publisher|artist|creator|brand|performer|actor|director|organi[sz]er|seller|provider|review|comment|editor|contributor|location|offers|ispartof|employee|founder|sponsor|logo/i;
+
+/**
+ * `https://schema.org/Person` and `schema:Person` → `person`; `part` for an item that belongs to the one around it,
+ * such as its author; undefined where the element begins no item.
+ */
+function itemTypeOf(element: PageElement): string | undefined {
+  const property = element.attribute('itemprop') ?? element.attribute('property') ?? '';
+  const written = element.attribute('itemtype') ?? element.attribute('typeof');
+  const [first = ''] = written?.trim().slice(0, READER_LIMITS.metaKeyLength).split(/\s+/, 1) ?? [];
+  const beginsItem = written !== undefined || element.attribute('itemscope') !== undefined;
+  if (beginsItem && PART.test(property)) return 'part';
+  if (written !== undefined) return first.split(/[/#:]/).at(-1)?.toLowerCase() ?? '';
+  return beginsItem ? '' : undefined;
 }
 
 function linkOf(link: PageElement): string | undefined {
@@ -64,7 +86,7 @@ function nameOf(element: PageElement): string {
 
 /** The surroundings as a snapshot tells them. */
 export function toContext(
-  { landmarks, linkHref, names }: Surroundings<unknown>,
+  { landmarks, linkHref, names, itemType }: Surroundings<unknown>,
   nearbyText: string,
 ): SnapshotContext {
   return {
@@ -72,5 +94,6 @@ export function toContext(
     linkHref,
     ancestorNames: names.filter((name) => name !== '').join(' '),
     nearbyText,
+    ...(itemType === '' ? {} : { itemType }),
   };
 }

@@ -3,7 +3,17 @@ import { LIMITS } from './limits';
 import { platformById } from './platforms/registry';
 import type { Run } from './run';
 import type { Ranking } from './score';
-import type { Canonical, Evidence, Notice, PageMeta, ResolveResult } from './types';
+import { signedUrl } from './signed-url';
+import type {
+  Canonical,
+  Evidence,
+  Expiry,
+  ImageCandidate,
+  Notice,
+  PageMeta,
+  ResolveResult,
+  Trace,
+} from './types';
 
 /** A lower score means that the page shows pictures, but none that is its cover. Points. */
 const COVER_THRESHOLD = 0;
@@ -26,10 +36,19 @@ export function assembleResult(
     best,
     candidates: ranking.candidates,
     cache: { hit: isCacheHit, ttl_seconds: Math.ceil(remainingMs / 1_000) },
-    trace: run.trace(ranking.scores),
+    trace: { ...run.trace(ranking.scores), ...expiries(ranking.candidates) },
     ...(Object.keys(meta).length > 0 ? { meta } : {}),
     ...(warnings.length > 0 ? { warnings } : {}),
   };
+}
+
+/** Addresses that are signed stop working; nothing is said where there are none. */
+function expiries(candidates: readonly ImageCandidate[]): Pick<Trace, 'expires'> {
+  const expires = candidates.flatMap(({ url }): Expiry[] => {
+    const { isSigned, expiresAtMs } = signedUrl(url);
+    return isSigned ? [{ url, expires_at_ms: expiresAtMs }] : [];
+  });
+  return expires.length > 0 ? { expires } : {};
 }
 
 /** What was found wins over what the caller's screen shows. */

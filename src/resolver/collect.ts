@@ -1,81 +1,83 @@
+import { askEndpoints } from './ask-endpoints';
+import type { Collected } from './collected';
 import { ResolveError } from './errors';
-import { extractMeta } from './extractors/extract-meta';
-import { extractPictures } from './extractors/extract-pictures';
 import { formatOfPath } from './image-format';
 import { LIMITS } from './limits';
-import { pageCandidates } from './page-candidates';
-import type { CandidateDraft } from './platforms/define-platform';
+import type { CandidateDraft, Platform } from './platforms/define-platform';
+import { platformTerm } from './platforms/platform-terms';
 import { platformById } from './platforms/registry';
-import type { PageAddress } from './ports';
-import { freshnessOf } from './recall';
+import { readPage } from './read-page';
 import type { Run } from './run';
-import type { Canonical, Notice, PageMeta, ResolveRequest } from './types';
+import type { Canonical, Notice } from './types';
 
-/** The pictures that may be the cover, before any is checked, best first; and what the page says of itself. */
-export interface Collected {
-  drafts: CandidateDraft[];
-  meta: PageMeta;
-  warnings: Notice[];
-  /** Whether they come from the page as a tab shows it. */
-  isLive: boolean;
-}
-
-/** Collects by the platform's rules where there are some, else from the page. Rejects with the reason why it cannot be read. */
+/** Collects in the cheapest honest way: by the platform's rules, its API or oEmbed, else from the page. Rejects with the reason why it cannot be read. */
 export async function collect(canonical: Canonical, run: Run): Promise<Collected> {
-  const drafts = platformById(canonical.platform)?.candidates?.(canonical) ?? [];
-  if (drafts.length > 0) return { drafts, meta: {}, warnings: [], isLive: false };
-  if (run.request.kind === 'image') return pictureItself(run.request.url);
-  return readPage(canonical, run);
+  const platform = platformById(canonical.platform);
+  const rules = platform?.candidates?.(canonical) ?? [];
+  if (platform?.isComplete && rules.length > 0) return found(rules);
+  if (run.request.kind === 'image') return found([...rules.map(withTerm), pictureItself(run.request.url)]);
+  return platform ? ofPlatform(platform, rules, canonical, run) : readPage(canonical, run);
 }
 
-async function readPage(canonical: Canonical, run: Run): Promise<Collected> {
-  const { request, fetch, signal, ports } = run;
-  const context = { fetch, caller: request.caller, freshness: freshnessOf(request), signal };
-  const snapshot = await ports.pages.read(pageAddress(canonical, request), context);
-  const pictures = extractPictures(snapshot);
-  // What may never be asked for may not be shown either: not even its address in a list of thumbnails.
-  const named = pageCandidates(pictures);
-  const drafts = named.filter(({ url }) => fetch.isAllowed(url, request.caller));
-  if (named.length > 0 && drafts.length === 0) throw onlyLocalPictures();
+function found(drafts: CandidateDraft[]): Collected {
+  return { drafts, meta: {}, warnings: [], isLive: false };
+}
+
+/**
+ * What the platform tells comes first. A page that is in front of the user is read beside it, any other only where
+ * the platform's endpoints tell nothing: its rules are guesses until they are probed.
+ */
+async function ofPlatform(
+  platform: Platform,
+  rules: readonly CandidateDraft[],
+  canonical: Canonical,
+  run: Run,
+): Promise<Collected> {
+  const told = await askEndpoints(platform, canonical, run);
+  const known = [...rules, ...told.drafts]
+    .map(withTerm)
+    .filter(({ url }) => run.fetch.isAllowed(url, run.request.caller));
+  const { warnings, meta = {} } = told;
+  if (told.drafts.length > 0 && run.request.tabId === undefined) {
+    return { drafts: known, meta, warnings, isLive: false };
+  }
+  const page = await readPage(canonical, run).catch((fault: unknown) => {
+    if (known.length > 0 && fault instanceof ResolveError) return unread(fault);
+    throw fault;
+  });
   return {
-    drafts: drafts.slice(0, LIMITS.candidatesAnswered),
-    meta: extractMeta(snapshot),
-    warnings: [...pictures.warnings, ...truncation(drafts.length - LIMITS.candidatesAnswered)],
-    isLive: snapshot.source === 'live',
+    ...page,
+    drafts: uniqueByAddress([...known, ...page.drafts]).slice(0, LIMITS.candidatesAnswered),
+    meta: { ...page.meta, ...meta },
+    warnings: [...warnings, ...page.warnings],
   };
 }
 
-/** A page that belongs to no platform is asked for as the user had it: parameters we ignore may matter to it. */
-function pageAddress(canonical: Canonical, { url, tabId }: ResolveRequest): PageAddress {
-  if (tabId !== undefined) return { kind: 'tab', tabId, url };
-  return { kind: 'url', url: canonical.platform === 'web' ? url : canonical.canonical_url };
+function withTerm(draft: CandidateDraft): CandidateDraft {
+  return { ...draft, bonuses: [platformTerm(draft.source_method), ...(draft.bonuses ?? [])] };
 }
 
-function onlyLocalPictures(): ResolveError {
-  const message = 'The pictures of this page are on a local network.';
-  return new ResolveError('no_candidates', 'None of the pictures of this page may be asked for.', {
-    furtherDetails: [{ reason: 'private_address', message }],
+/** The platform's own pictures are an answer without the page; why it could not be read is said beside them. */
+function unread({ reason, message, origin }: ResolveError): Collected {
+  const code = reason === 'permission_required' ? 'PERMISSION_REQUIRED' : 'SOURCE_FAILED';
+  const notice: Notice = { code, message, step: 'collect', ...(origin === undefined ? {} : { url: origin }) };
+  return { ...found([]), warnings: [notice] };
+}
+
+function uniqueByAddress(drafts: readonly CandidateDraft[]): CandidateDraft[] {
+  const seen = new Set<string>();
+  return drafts.filter(({ url }) => {
+    const address = url.replace(/^https?:/, '');
+    return !seen.has(address) && seen.add(address);
   });
 }
 
-function truncation(cut: number): Notice[] {
-  if (cut <= 0) return [];
-  return [
-    {
-      code: 'CANDIDATES_TRUNCATED',
-      message: `${cut} further pictures of the page were left out.`,
-      step: 'collect',
-    },
-  ];
-}
-
-function pictureItself(url: string): Collected {
-  const draft: CandidateDraft = {
+function pictureItself(url: string): CandidateDraft {
+  return {
     url,
     source_method: 'image',
     quality_tier: 'unknown',
     format: formatOfPath(url),
     typicalSize: null,
   };
-  return { drafts: [draft], meta: {}, warnings: [], isLive: false };
 }

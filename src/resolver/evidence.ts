@@ -1,8 +1,9 @@
-import type { Collected } from './collect';
+import type { Collected } from './collected';
 import type { ReasonDetail } from './errors';
 import { TTL_SECONDS } from './limits';
 import type { ProbeOutcome } from './probe-outcome';
 import { isNoCover } from './page-candidates';
+import { signedUrl } from './signed-url';
 import type { Canonical, Evidence, KnownCandidate, Notice, ProbeDepth } from './types';
 
 export interface Findings {
@@ -24,7 +25,10 @@ export function buildEvidence({ canonical, collected, outcomes, depth, nowMs }: 
     warnings,
     failures: failuresOf(outcomes),
     depth,
-    expiresAtMs: nowMs + ttlSeconds(candidates, warnings, collected.isLive) * 1_000,
+    expiresAtMs: Math.min(
+      nowMs + ttlSeconds(candidates, warnings, collected.isLive) * 1_000,
+      endOfSignatures(candidates, nowMs),
+    ),
   };
 }
 
@@ -43,6 +47,16 @@ function ttlSeconds(
   const isFlawed = warnings.some(({ code }) => code !== 'CANDIDATES_TRUNCATED');
   if (!isAnyCover) return isFlawed ? 0 : TTL_SECONDS.failure;
   return isFlawed ? TTL_SECONDS.withWarnings : TTL_SECONDS.complete;
+}
+
+/** An address that stops working makes a remembered answer wrong. */
+function endOfSignatures(candidates: readonly KnownCandidate[], nowMs: number): number {
+  const ends = candidates
+    .filter(({ availability }) => availability.status === 'ok')
+    .map(({ url }) => signedUrl(url))
+    .filter(({ isSigned }) => isSigned)
+    .map(({ expiresAtMs }) => expiresAtMs ?? nowMs + TTL_SECONDS.signed * 1_000);
+  return Math.max(nowMs, Math.min(...ends, Number.POSITIVE_INFINITY));
 }
 
 function failuresOf(outcomes: readonly ProbeOutcome[]): ReasonDetail[] {

@@ -1,4 +1,4 @@
-import type { Collected } from './collect';
+import type { Collected } from './collected';
 import { collect } from './collect';
 import { buildEvidence } from './evidence';
 import { LIMITS } from './limits';
@@ -31,7 +31,8 @@ async function collectAndProbe(canonical: Canonical, run: Run): Promise<Evidence
   const images = mayShowPictures(request) ? ports.images : undefined;
   const context = { fetch, images, caller: request.caller, depth, freshness: freshnessOf(request), signal };
   const onOutcome = reportPartial(canonical, collected, run);
-  const outcomes = await run.step('probe', () => probe(collected.drafts, { ...context, onOutcome }));
+  const { drafts, outcomeOf } = collected;
+  const outcomes = await run.step('probe', () => probe(drafts, { ...context, onOutcome, outcomeOf }));
   const evidence = buildEvidence({ canonical, collected, outcomes, depth, nowMs: ports.clock.nowMs() });
   await remember(evidence, run);
   return evidence;

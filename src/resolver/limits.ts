@@ -10,6 +10,8 @@ export const LIMITS = {
   candidatesCollected: 512,
   /** The rest of a page's pictures keep the size that the page claims. */
   candidatesProbed: 8,
+  /** Of these a larger file is looked for. */
+  picturesGrown: 3,
   /** When none of the first is there. */
   candidatesProbedAtMost: 12,
   candidatesAnswered: 32,
@@ -17,4 +19,10 @@ export const LIMITS = {
 } as const;
 
 /** Seconds an answer stays in the cache, by how complete it is. */
-export const TTL_SECONDS = { complete: 86_400, withWarnings: 600, failure: 60 } as const;
+export const TTL_SECONDS = {
+  complete: 86_400,
+  withWarnings: 600,
+  failure: 60,
+  /** With a signed address that does not say when it ends. */
+  signed: 3_600,
+} as const;

@@ -1,7 +1,10 @@
 import type { Bonus, KnownCandidate, SourceMethod } from './types';
 
 /** Ways in which a page names its cover itself. */
-const DECLARATIONS: ReadonlySet<SourceMethod> = new Set(['og', 'twitter', 'jsonld', 'microdata', 'link']);
+const DECLARATIONS: ReadonlySet<SourceMethod> = new Set([
+  ...(['og', 'twitter', 'jsonld', 'microdata', 'link'] as const),
+  ...(['rule', 'api', 'oembed'] as const),
+]);
 
 /** Pixels, points. */
 const TABLE = {

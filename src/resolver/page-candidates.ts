@@ -19,17 +19,21 @@ export function pageCandidates({ pictures }: PagePictures): CandidateDraft[] {
 
 /**
  * A size that the page only claims is often that of its display, so it counts for nothing; one that the page has
- * loaded is true.
+ * loaded is true of the file it has loaded.
  */
-function draftOf({ url, source_method, bonuses, isCover, layout }: RankedPicture): CandidateDraft {
+function draftOf({ url, source_method, bonuses, isCover, layout, variants }: RankedPicture): CandidateDraft {
   const isLoaded = layout !== undefined && layout.naturalWidth > 0 && layout.naturalHeight > 0;
-  const size = isLoaded ? { width: layout.naturalWidth, height: layout.naturalHeight } : null;
+  const loaded = isLoaded ? { width: layout.naturalWidth, height: layout.naturalHeight } : null;
+  const shown = isLoaded && layout.currentSrc !== '' ? layout.currentSrc : url;
+  const size = shown === url ? loaded : null;
+  const others = variants.map((variant) => (variant.url === shown ? { ...variant, ...loaded } : variant));
   return {
     url,
     source_method,
     quality_tier: qualityTierOf(size?.width ?? null, size?.height ?? null),
     format: formatOfPath(url),
     typicalSize: size,
+    ...(others.length > 0 ? { variants: others } : {}),
     bonuses: isCover ? bonuses : [...bonuses, NO_COVER],
   };
 }

@@ -5,6 +5,8 @@
 export interface PageSnapshot {
   /** The page's own address: a tab's location, or where the fetch ended after redirects. */
   url: string;
+  /** Where the document was loaded from, in a live page whose scripts have moved it to another address since. */
+  loadedUrl?: string;
   /** What relative addresses are relative to: the first `<base href>`, else `url`. */
   baseUrl: string;
   source: 'live' | 'fetched';
@@ -16,6 +18,8 @@ export interface PageSnapshot {
   links: SnapshotLink[];
   /** The raw texts of `<script type="application/ld+json">`. */
   jsonLd: string[];
+  /** The raw texts of scripts that hold data for the page's own scripts: JSON, or JSON assigned to a name. */
+  dataScripts: string[];
   images: SnapshotImage[];
   /** Whether a bound of `SNAPSHOT_LIMITS` or of the reader cut something off. */
   isTruncated: boolean;
@@ -29,6 +33,8 @@ export interface SnapshotMeta {
   key: string;
   /** `content`, or `value` where a page misspells it; trimmed, never empty. */
   content: string;
+  /** For `itemprop` and `property`: what the item around it is, such as `person`; absent outside of any. */
+  itemType?: string;
 }
 
 /** A `<link>` with a rel and an address. */
@@ -41,7 +47,10 @@ export interface SnapshotLink {
   sizes: string;
   as: string;
   imagesrcset: string;
+  /** `itemprop`, or RDFa's `property`. */
   itemprop: string;
+  /** What the item around it is, such as `person`; absent outside of any. */
+  itemType?: string;
 }
 
 /** Where in the document a picture stands. */
@@ -54,6 +63,8 @@ export interface SnapshotContext {
   ancestorNames: string;
   /** Text of the nearest figcaption, or the heading or paragraph beside it; at most 200 characters. */
   nearbyText: string;
+  /** The last part of the nearest `itemtype` or `typeof`, lower case, such as `person`; absent outside of any item. */
+  itemType?: string;
 }
 
 /** What only a laid-out page knows; CSS pixels. */
@@ -91,6 +102,9 @@ export const SNAPSHOT_LIMITS = {
   jsonLdTexts: 50,
   /** Characters, each. */
   jsonLdLength: 262_144,
+  dataScripts: 8,
+  /** Characters, each. */
+  dataScriptLength: 524_288,
   attributeLength: 8_192,
   titleLength: 1_000,
   nearbyTextLength: 200,

@@ -66,10 +66,21 @@ export type PageAddress =
  * shows another page by now, `http_status`, `unsupported_content_type` and the faults of the network.
  */
 export interface PageReader {
-  read(
-    address: PageAddress,
-    context: { fetch: Fetch; caller: Caller; freshness: Freshness; signal: AbortSignal },
-  ): Promise<PageSnapshot>;
+  read(address: PageAddress, context: PageReadContext): Promise<PageSnapshot>;
+}
+
+/** For whom a page is read, and by when. */
+export interface PageReadContext {
+  fetch: Fetch;
+  caller: Caller;
+  freshness: Freshness;
+  signal: AbortSignal;
+  /**
+   * Whether the rest of a fetched page can be left unread; then the snapshot is what was read, and not truncated.
+   * Asked at most twice, with what the page has said by then: once its head is over, when the answer is not waited
+   * for, and again where a page turns out to be long. Never asked for a tab.
+   */
+  isEnough?: ((soFar: PageSnapshot) => Promise<boolean>) | undefined;
 }
 
 /** What a picture's size is where its bytes may not be read. */

@@ -19,7 +19,7 @@ export async function probeByBytes(draft: CandidateDraft, response: FetchedRespo
   if (header.status !== 'complete') return unusable(draft, status, notAnImage(header));
   const { width, height, format } = header;
   if (width !== null && height !== null) {
-    if (isPlaceholder(draft, { width, height })) return missing(draft, status);
+    if (isPlaceholder(draft, { width, height }, response.url)) return missing(draft, status);
     if (width * height > LIMITS.imageMaxPixels) {
       const fault = new ResolveError(
         'too_large',
@@ -28,7 +28,11 @@ export async function probeByBytes(draft: CandidateDraft, response: FetchedRespo
       return unusable(draft, status, fault);
     }
   }
-  return available(draft, status, { width, height, format });
+  const { contentLength } = response;
+  return available(draft, status, {
+    ...{ width, height, format },
+    ...(contentLength ? { file_bytes: contentLength } : {}),
+  });
 }
 
 /** Judges a picture by the answer to a HEAD: its size is then the tier's, not a measured one. */
@@ -39,9 +43,8 @@ export async function probeByHeaders(
   const { status, contentLength, contentType } = response;
   if (!isSuccess(status)) return unavailable(draft, status);
   const { placeholder, typicalSize } = draft;
-  if (placeholder && contentLength === placeholder.bytes && !isSameSize(typicalSize, placeholder)) {
-    return missing(draft, status);
-  }
+  const isOfItsLength = contentLength === placeholder?.bytes && !isSameSize(typicalSize, placeholder);
+  if ((placeholder && isOfItsLength) || isPlaceholderUrl(draft, response.url)) return missing(draft, status);
   const format = formatOfContentType(contentType);
   if (format === null && contentType !== null)
     return unusable(draft, status, notAnImage({ status: 'not-an-image' }));
@@ -74,9 +77,18 @@ function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-/** Whether a picture of this size is the one its host serves in place of a missing one. */
-export function isPlaceholder({ placeholder, typicalSize }: CandidateDraft, size: PictureSize): boolean {
+/**
+ * Whether a picture of this size, found at `finalUrl` after redirects, is the one its host serves in place of a
+ * missing one. Where it was found is not known of a picture that was only shown: then one that could be is.
+ */
+export function isPlaceholder(draft: CandidateDraft, size: PictureSize, finalUrl?: string): boolean {
+  const { placeholder, typicalSize } = draft;
+  if (isPlaceholderUrl(draft, finalUrl)) return true;
   return placeholder !== undefined && isSameSize(size, placeholder) && !isSameSize(typicalSize, placeholder);
+}
+
+function isPlaceholderUrl({ placeholderUrl }: CandidateDraft, finalUrl: string | undefined): boolean {
+  return placeholderUrl !== undefined && (finalUrl === undefined || placeholderUrl.test(finalUrl));
 }
 
 function isSameSize(left: PictureSize | null, right: PictureSize): boolean {

@@ -13,6 +13,8 @@ export interface Measured {
   width: number | null;
   height: number | null;
   format: ImageFormat;
+  /** Bytes; absent where the host does not tell. */
+  file_bytes?: number;
 }
 
 const STATUS_MEANINGS: ReadonlyMap<number, AvailabilityStatus> = new Map([
@@ -86,14 +88,19 @@ export function failed(draft: CandidateDraft, cause: unknown): ProbeOutcome {
   return { candidate: { ...unmeasured(draft), availability: { status } }, fault };
 }
 
-function unmeasured({ url, format, quality_tier, source_method, bonuses }: CandidateDraft) {
+function unmeasured({ url, format, quality_tier, source_method, bonuses, variants }: CandidateDraft) {
   const base = { url, width: null, height: null, format, quality_tier, source_method };
-  return bonuses ? { ...base, bonuses } : base;
+  return { ...base, ...(variants ? { variants } : {}), ...(bonuses ? { bonuses } : {}) };
 }
 
-/** A rule names its tier; any other picture's follows from its size. */
+/** A rule may name its tier; any other picture's follows from its size. */
 function known(draft: CandidateDraft, measured: Measured): Omit<KnownCandidate, 'availability'> {
-  const isByRule = draft.source_method === 'rule';
-  const quality_tier = isByRule ? draft.quality_tier : qualityTierOf(measured.width, measured.height);
-  return { ...unmeasured(draft), ...measured, quality_tier };
+  const isNamed = draft.source_method === 'rule' && draft.quality_tier !== 'unknown';
+  const quality_tier = isNamed ? draft.quality_tier : qualityTierOf(measured.width, measured.height);
+  return { ...unmeasured(draft), ...measured, quality_tier, ...statedFacts(draft) };
+}
+
+/** What is true of the file if it is there, whatever its size. */
+function statedFacts({ letterboxed, automatic }: CandidateDraft) {
+  return { ...(letterboxed ? { letterboxed } : {}), ...(automatic ? { automatic } : {}) };
 }

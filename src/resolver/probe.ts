@@ -2,6 +2,7 @@ import { BusyError, toResolveError } from './errors';
 import { LIMITS } from './limits';
 import type { CandidateDraft } from './platforms/define-platform';
 import type { Fetch, FetchRequest, Freshness, ImageProbe } from './ports';
+import { probePicture } from './probe-picture';
 import { isPlaceholder, probeByBytes, probeByHeaders } from './probe-image';
 import type { ProbeOutcome } from './probe-outcome';
 import { claimed, failed, shown } from './probe-outcome';
@@ -17,6 +18,8 @@ export interface ProbeContext {
   signal: AbortSignal;
   /** Hears each outcome as it comes, in any order. */
   onOutcome?: (outcome: ProbeOutcome) => void;
+  /** What is known of a picture already; such a one is not asked for again. */
+  outcomeOf?: ((draft: CandidateDraft) => Promise<ProbeOutcome | undefined>) | undefined;
 }
 
 /**
@@ -42,12 +45,18 @@ function isAvailable({ candidate }: ProbeOutcome): boolean {
 
 function probeAll(drafts: readonly CandidateDraft[], context: ProbeContext): Promise<ProbeOutcome[]> {
   return Promise.all(
-    drafts.map(async (draft) => {
-      const outcome = await probeOne(draft, context);
+    drafts.map(async (draft, index) => {
+      const isGrown = index < LIMITS.picturesGrown && context.depth === 'bytes';
+      const outcome = await probePicture(draft, { isGrown, probeOne: (file) => probeFile(file, context) });
       context.onOutcome?.(outcome);
       return outcome;
     }),
   );
+}
+
+/** One file, unless it is known already. */
+async function probeFile(draft: CandidateDraft, context: ProbeContext): Promise<ProbeOutcome> {
+  return (await context.outcomeOf?.(draft)) ?? (await probeOne(draft, context));
 }
 
 async function probeOne(draft: CandidateDraft, context: ProbeContext): Promise<ProbeOutcome> {

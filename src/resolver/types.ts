@@ -151,10 +151,10 @@ export interface ScoreExplanation {
   bonuses: Bonus[];
 }
 
-/** An address that stops working: ISO 8601, or null where only that it is signed is known. */
+/** An address that stops working: milliseconds since the epoch, or null where only that it is signed is known. */
 export interface Expiry {
   url: string;
-  expires_at: string | null;
+  expires_at_ms: number | null;
 }
 
 export interface Trace {

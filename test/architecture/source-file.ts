@@ -21,13 +21,14 @@ export interface SourceFile {
 /** Path → text, so that a test can plant a file that was never written. */
 export type SourceTexts = ReadonlyMap<string, string>;
 
-/** The text of every TypeScript file below `folders`. */
+/** The text of every TypeScript file below `folders`, but for installed packages. */
 export function readSources(root: string, folders: readonly string[]): Map<string, string> {
   const texts = new Map<string, string>();
   for (const folder of folders) {
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue;
       const file = join(entry.parentPath, entry.name);
+      if (/[\\/]node_modules[\\/]/.test(file.slice(root.length))) continue;
       texts.set(file.slice(root.length + 1).replaceAll('\\', '/'), readFileSync(file, 'utf8'));
     }
   }

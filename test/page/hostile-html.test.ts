@@ -4,8 +4,8 @@ import { READER_LIMITS } from '../../src/page/reader-limits';
 import { SNAPSHOT_LIMITS } from '../../src/resolver/page-snapshot';
 import { PAGE_URL, readText } from './read-text';
 
-const MEGABYTE = 1_048_576;
-const filled = (piece: string, length = MEGABYTE) =>
+const BUDGET: number = READER_LIMITS.htmlMaxBytes;
+const filled = (piece: string, length = BUDGET) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 /** A clock whose every look costs a millisecond: time passes by slices, whatever the machine. */
 function createTickingClock() {
@@ -24,9 +24,9 @@ describe('a hostile page ends in a truncated snapshot', () => {
     ['for the depth of its templates', filled('<template>')],
     ['for a million metas', '<meta name=a content=b>'.repeat(1_000_000)],
     ['for a million pictures', '<img>'.repeat(1_000_000)],
-    ['for an attribute of a megabyte', `<img alt="${filled('x')}">`],
+    ['for an attribute as long as the budget', `<img alt="${filled('x')}">`],
     ['for a hundred thousand attributes', `<img ${attributes(100_000)}>`],
-    ['for JSON-LD of a megabyte', `<script type="application/ld+json">${filled('[')}</script>`],
+    ['for JSON-LD as long as the budget', `<script type="application/ld+json">${filled('[')}</script>`],
   ])('%s', async (_, html) => {
     const options = { maxBytes: Number.POSITIVE_INFINITY, chunkLength: 65_536 };
     const snapshot = await readText(`<title>T</title>${html}`, options);
@@ -46,7 +46,7 @@ describe('a hostile page ends in a truncated snapshot', () => {
     ['paragraphs', filled('<p>a')],
     ['headings', filled('<h1>a ')],
     ['closing tags', filled('</p></br></div>')],
-  ])('at its byte budget, for a megabyte of %s', async (_, html) => {
+  ])('at its byte budget, for as much of %s', async (_, html) => {
     const snapshot = await readText(`<title>T</title>${html}`, { chunkLength: 65_536 });
     expect(snapshot).toMatchObject({ title: 'T', isTruncated: true });
   });

@@ -18,6 +18,8 @@ export interface PageCase {
   /** URLs that are listed, or that are not. */
   listed?: string[];
   unlisted?: string[];
+  /** Other files of the cover. */
+  variants?: string[];
   /** How many pictures are listed. */
   count?: number;
   /** Width and height by URL. */

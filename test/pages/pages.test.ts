@@ -44,6 +44,11 @@ describe('small pages of one behavior each', () => {
     expect(best?.sources).toEqual(page.sources);
   });
 
+  it.each(casesWith('variants'))('$name: keeps the other files of the cover below it', async (page) => {
+    const [best] = await picturesOf(page);
+    expect(best?.variants.map(({ url }) => url)).toEqual(page.variants);
+  });
+
   it.each(casesWith('listed'))('$name: lists what is no cover', async (page) => {
     const urls = (await picturesOf(page)).map(({ url }) => url);
     expect(urls).toEqual(expect.arrayContaining(page.listed ?? []));

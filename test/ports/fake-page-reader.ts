@@ -7,6 +7,10 @@ export interface FakePageReader extends PageReader {
   /** What was asked for, in order. */
   addresses: PageAddress[];
   pages: Map<string, PageSnapshot | Error>;
+  /** Pages that go on long past their heads: of these alone the rest can be left unread. */
+  longPages: Set<string>;
+  /** Long pages that were left early, in order. */
+  leftEarly: string[];
 }
 
 /** A reader of the given pages by URL; any other is a 404. A tab's page is `live`. */
@@ -19,13 +23,21 @@ export function createFakePageReader(
   const reader: FakePageReader = {
     addresses: [],
     pages: new Map(known),
-    async read(address, { fetch, caller }) {
+    longPages: new Set(),
+    leftEarly: [],
+    async read(address, { fetch, caller, isEnough }) {
       reader.addresses.push(address);
       if (address.kind === 'url') await fetch.authorize(address.url, caller);
       const page = reader.pages.get(address.url);
       if (!page) throw new ResolveError('http_status', 'The page answered with status 404.');
       if (page instanceof Error) throw page;
-      return { ...page, source: address.kind === 'tab' ? 'live' : 'fetched' };
+      if (address.kind === 'tab') return { ...page, source: 'live' };
+      const head: PageSnapshot = { ...page, source: 'fetched', images: [] };
+      if (!reader.longPages.has(address.url) || !(await isEnough?.(head))) {
+        return { ...page, source: 'fetched' };
+      }
+      reader.leftEarly.push(address.url);
+      return head;
     },
   };
   return reader;

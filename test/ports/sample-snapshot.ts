@@ -11,6 +11,7 @@ export function createSnapshot(facts: Partial<PageSnapshot> = {}): PageSnapshot 
     metas: [],
     links: [],
     jsonLd: [],
+    dataScripts: [],
     images: [],
     isTruncated: false,
     ...facts,

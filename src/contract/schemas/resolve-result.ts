@@ -96,7 +96,7 @@ export const traceSchema = z.strictObject({
   steps: z.array(traceStepSchema),
   requests: z.exactOptional(z.array(traceRequestSchema)),
   scores: z.exactOptional(z.array(scoreExplanationSchema)),
-  expires: z.exactOptional(z.array(z.strictObject({ url: text, expires_at: z.nullable(text) }))),
+  expires: z.exactOptional(z.array(z.strictObject({ url: text, expires_at_ms: z.nullable(z.number()) }))),
 });
 
 const notices = z.array(noticeSchema).check(z.minLength(1));

@@ -1,4 +1,5 @@
 import { READER_LIMITS } from '../../page/reader-limits';
+import type { HtmlOptions } from '../../page/read-html';
 import { readHtml } from '../../page/read-html';
 import { ResolveError } from '../../resolver/errors';
 import type { PageSnapshot } from '../../resolver/page-snapshot';
@@ -16,19 +17,21 @@ export interface PageReaderParts {
  */
 export function createPageReader({ readTab, clock }: PageReaderParts): PageReader {
   return {
-    read(address, { fetch, caller, freshness, signal }) {
+    read(address, { fetch, caller, freshness, signal, isEnough }) {
       if (address.kind === 'tab') return readTab(address.tabId, address.url, signal);
       const request = { url: address.url, method: 'GET', caller, freshness, signal } as const;
       const limited = { ...request, maxBytes: READER_LIMITS.htmlMaxBytes };
-      return fetch.request(limited, (response) => readResponse(response, clock));
+      return fetch.request(limited, (response) => readResponse(response, { clock, isEnough }));
     },
   };
 }
 
-async function readResponse(response: FetchedResponse, clock: Clock): Promise<PageSnapshot> {
+type Reading = Pick<HtmlOptions, 'clock' | 'isEnough'>;
+
+async function readResponse(response: FetchedResponse, reading: Reading): Promise<PageSnapshot> {
   const { url, status, contentType, body } = response;
   if (status < 200 || status > 299) {
     throw new ResolveError('http_status', `The page answered with status ${status}.`);
   }
-  return readHtml(body, { url, contentType, clock });
+  return readHtml(body, { url, contentType, ...reading });
 }

@@ -22,6 +22,7 @@ const metaSchema = z.object({
   attribute: z.enum(['property', 'name', 'itemprop', 'http-equiv']),
   key: text(MAX.keyLength),
   content: value,
+  itemType: z.exactOptional(text(MAX.keyLength)),
 });
 
 const linkSchema = z.object({
@@ -32,6 +33,7 @@ const linkSchema = z.object({
   as: value,
   imagesrcset: value,
   itemprop: value,
+  itemType: z.exactOptional(text(MAX.keyLength)),
 });
 
 const contextSchema = z.object({
@@ -39,6 +41,7 @@ const contextSchema = z.object({
   linkHref: value,
   ancestorNames: address,
   nearbyText: text(SNAPSHOT_LIMITS.nearbyTextLength),
+  itemType: z.exactOptional(text(MAX.keyLength)),
 });
 
 const layoutSchema = z.object({
@@ -71,6 +74,7 @@ const imageSchema = z.object({
  */
 export const snapshotSchema = z.object({
   url: address,
+  loadedUrl: z.exactOptional(address),
   baseUrl: address,
   source: z.literal('live'),
   title: text(SNAPSHOT_LIMITS.titleLength),
@@ -78,6 +82,7 @@ export const snapshotSchema = z.object({
   metas: list(metaSchema, SNAPSHOT_LIMITS.metas),
   links: list(linkSchema, SNAPSHOT_LIMITS.links),
   jsonLd: list(text(SNAPSHOT_LIMITS.jsonLdLength), SNAPSHOT_LIMITS.jsonLdTexts),
+  dataScripts: list(text(SNAPSHOT_LIMITS.dataScriptLength), SNAPSHOT_LIMITS.dataScripts),
   images: list(imageSchema, SNAPSHOT_LIMITS.images),
   isTruncated: z.boolean(),
 });

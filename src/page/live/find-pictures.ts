@@ -1,10 +1,17 @@
 import { SNAPSHOT_LIMITS } from '../../resolver/page-snapshot';
+import { LAZY_BACKGROUNDS } from '../picture-kind';
 import type { FrameOffset, PicturePlace } from './picture-place';
 import { insertInOrder } from './picture-place';
 
 /** By tag a browser finds elements many times faster than by selector; most pictures are of the first. */
-const PICTURE_TAGS = ['img', 'source', 'video', 'amp-img', 'image'] as const;
-const OTHER_PICTURES = 'input[type="image" i], [style*="url(" i]';
+const PICTURE_TAGS = ['img', 'source', 'video', 'amp-video', 'amp-img', 'image'] as const;
+const OTHER_PICTURES = [
+  'input[type="image" i]',
+  'object[type^="image/" i]',
+  'embed[type^="image/" i]',
+  '[style*="url(" i]',
+  ...LAZY_BACKGROUNDS.map((name) => `[${name}]`),
+].join();
 
 type Root = Document | ShadowRoot | DocumentFragment;
 

@@ -1,39 +1,61 @@
+import type { PageSnapshot } from '../page-snapshot';
 import type { Bonus } from '../types';
 import { type BodyFacts, bodyFacts } from './body/body-facts';
 import { bodyTerms } from './body/body-terms';
+import { type ClaimedSize, sizeInAddress } from './body/claimed-size';
+import type { ImageAddress } from './body/image-addresses';
 import { defineExtractor, type FoundPicture } from './define-extractor';
-import { BODY_PLACE_POINTS, PLAUSIBLE_POINTS, SMALLER_VARIANT_POINTS } from './page-bonuses';
+import { BODY_PLACE_POINTS, PLAUSIBLE_POINTS } from './page-bonuses';
+import { pictureKey } from './picture-key';
+
+const UNKNOWN: ClaimedSize = { width: null, height: null };
 
 /** The pictures that the body of a page shows, whichever way it loads them. */
 export const bodyImages = defineExtractor({
   name: 'body-images',
-  extract(snapshot) {
-    let place = 0;
-    return bodyFacts(snapshot).flatMap((facts) => {
+  extract(snapshot: PageSnapshot) {
+    const places = new Map<string, number>();
+    return bodyFacts(snapshot).map((facts) => {
       const terms = bodyTerms(facts);
-      const found = toPictures(facts, [...terms, ...placeTerm(place)]);
-      if (sumOf(terms) >= PLAUSIBLE_POINTS) place += 1;
-      return found;
+      const { key } = pictureKey(facts.addresses[0].url);
+      const place = places.get(key) ?? places.size;
+      if (sumOf(terms) >= PLAUSIBLE_POINTS) places.set(key, place);
+      return toPicture(facts, [...terms, ...placeTerm(place)]);
     });
   },
 });
 
-/** The earlier the better, counted among the pictures that nothing rules out; each doubling costs the same. */
+/**
+ * The earlier the better, counted among the pictures that nothing rules out, each of them once; each doubling costs
+ * the same.
+ */
 function placeTerm(place: number): Bonus[] {
   return place === 0 ? [] : [{ name: 'place', points: Math.round(BODY_PLACE_POINTS * Math.log2(1 + place)) }];
 }
 
-function toPictures(facts: BodyFacts, bonuses: Bonus[]): FoundPicture[] {
-  return facts.addresses.map(({ url, width }, index) => ({
-    url,
-    source_method: 'image',
-    declaredWidth: width ?? (index === 0 ? facts.width : null),
-    declaredHeight: width === null && index === 0 ? facts.height : null,
-    type: null,
-    alt: facts.alt,
-    bonuses: index === 0 ? bonuses : [...bonuses, { name: 'variant', points: SMALLER_VARIANT_POINTS }],
-    ...(facts.layout ? { layout: facts.layout } : {}),
-  }));
+/** The largest file speaks for the picture, the others stand below it. */
+function toPicture(facts: BodyFacts, bonuses: Bonus[]): FoundPicture {
+  const { addresses, alt, layout } = facts;
+  const [lead, ...others] = addresses;
+  const variants = others.map((address) => ({ url: address.url, ...sizeOf(address, facts) }));
+  const { width, height } = sizeOf(lead, facts);
+  return {
+    ...{ url: lead.url, source_method: 'image', type: null, alt, bonuses },
+    ...{ declaredWidth: width, declaredHeight: height },
+    ...(variants.length > 0 ? { variants } : {}),
+    ...(layout ? { layout } : {}),
+  };
+}
+
+/** What the page says of the size of one file; what it says of the element holds for the only one. */
+function sizeOf({ url, width }: ImageAddress, { addresses, layout, ...facts }: BodyFacts): ClaimedSize {
+  if (layout && layout.naturalWidth > 1 && layout.currentSrc === url) {
+    return { width: layout.naturalWidth, height: layout.naturalHeight };
+  }
+  if (width !== null) return { width, height: null };
+  const spelled = sizeInAddress(url);
+  if (spelled.width !== null || spelled.height !== null) return spelled;
+  return addresses.length === 1 ? { width: facts.width, height: facts.height } : UNKNOWN;
 }
 
 function sumOf(bonuses: readonly Bonus[]): number {

@@ -3,37 +3,57 @@ import { parseUrl } from '../parse-url';
 import type { Bonus } from '../types';
 import { sizeInAddress } from './body/claimed-size';
 import { smallSizeTerms } from './declared-terms';
-import { hasGenericName } from './generic-name';
+import { type NamedPage, nameDoubt } from './generic-name';
+import { pageWords } from './body/page-words';
+import { isLocalHost } from './local-host';
 import type { MergedPicture } from './merge-pictures';
 import { DOUBT_POINTS } from './page-bonuses';
+import { isProfilePage } from './profile-page';
 import { siteLogos } from './site-logos';
 
 /** What speaks against a picture, whichever way it was declared. */
 export type Doubt = (picture: MergedPicture) => Bonus[];
 
-const PORTRAIT_FOLDER = /\/(?:avatars?|profile_images|profile[-_]?pics?|userpics?)\//i;
+const PORTRAIT =
+  /\/(?:avatars?|profile_images|profile[-_]?pics?|userpics?)\/|headshot|gravatar|(?:^|[/_-]|%2f)avatar[-_.]|[-_]avatar\.\w+$/i;
+const THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/thumb(?:nail)?s?\//i;
 
 /** The doubts about the declared pictures of one page. Those of the body have terms of their own for the same things. */
 export function doubtsAbout(snapshot: PageSnapshot): Doubt {
   const logos = siteLogos(snapshot);
-  const siteWords = new Set((parseUrl(snapshot.url)?.hostname ?? '').split('.'));
-  const isProfile = snapshot.metas.some(
-    ({ key, content }) => key === 'og:type' && content.startsWith('profile'),
-  );
-  return ({ url, source_method, declaredWidth, declaredHeight }) => {
+  const page = namedPage(snapshot);
+  const isLocalPage = isLocalHost(new URL(snapshot.url).hostname);
+  const isProfile = isProfilePage(snapshot);
+  return ({ url, source_method, bonuses, isShownAsLogo }) => {
     if (source_method === 'image') return [];
-    const { pathname } = new URL(url);
-    const sizeTerms =
-      declaredWidth === null && declaredHeight === null ? smallSizeTerms(sizeInAddress(url)) : [];
+    const { pathname, hostname } = new URL(url);
+    const name = logos.has(url) ? 'site_logo' : nameDoubt(pathname, page);
+    const sizeTerms = bonuses.some(({ name: term }) => term === 'declared_small')
+      ? []
+      : smallSizeTerms(sizeInAddress(url));
     const doubts: [keyof typeof DOUBT_POINTS, boolean][] = [
-      ['site_logo', logos.has(url)],
-      ['generic_name', !logos.has(url) && hasGenericName(pathname, siteWords)],
-      ['portrait', !isProfile && PORTRAIT_FOLDER.test(pathname)],
+      ...(name === null ? [] : [[name, true] satisfies [typeof name, boolean]]),
+      ['shown_as_logo', name !== 'site_logo' && name !== 'logo_name' && isShownAsLogo],
+      ['local_address', !isLocalPage && isLocalHost(hostname)],
+      ['portrait', !isProfile && PORTRAIT.test(pathname)],
+      ['thumbnail_name', THUMBNAIL.test(pathname)],
       ['not_a_photo', /\.(?:svg|ico)$/i.test(pathname)],
     ];
     const found = doubts
       .filter(([, applies]) => applies)
       .map(([name]) => ({ name, points: DOUBT_POINTS[name] }));
     return [...found, ...sizeTerms];
+  };
+}
+
+function namedPage(snapshot: PageSnapshot): NamedPage {
+  const { hostname = '' } = parseUrl(snapshot.url) ?? {};
+  const { title, path, slug } = pageWords(snapshot);
+  const siteName = snapshot.metas.find(({ key }) => key === 'og:site_name')?.content.toLowerCase() ?? '';
+  const isOfSite = (word: string) => hostname.includes(word) || siteName.includes(word);
+  return {
+    siteWords: new Set(hostname.split('.')),
+    topicWords: new Set([...title, ...path].filter((word) => !isOfSite(word))),
+    slug,
   };
 }

@@ -1,5 +1,5 @@
 import type { PageSnapshot, SnapshotLayout } from '../page-snapshot';
-import type { Bonus, SourceMethod } from '../types';
+import type { Bonus, PictureVariant, SourceMethod } from '../types';
 
 /** A picture that a page names, with what the page says of it. */
 export interface FoundPicture {
@@ -9,6 +9,8 @@ export interface FoundPicture {
   /** Pixels, as the page claims; null where it claims nothing. */
   declaredWidth: number | null;
   declaredHeight: number | null;
+  /** Other files of the picture that the page names beside it, with the sizes it claims. */
+  variants?: PictureVariant[];
   /** Content type as claimed; null where none is. */
   type: string | null;
   alt: string;

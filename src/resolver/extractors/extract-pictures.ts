@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits';
 import type { PageSnapshot, SnapshotLayout } from '../page-snapshot';
-import type { Bonus, Notice, SourceMethod } from '../types';
+import type { Bonus, Notice, PictureVariant, SourceMethod } from '../types';
 import type { Extractor, FoundPicture } from './define-extractor';
 import { type Doubt, doubtsAbout } from './declared-doubts';
 import { byPoints, type MergedPicture, mergePictures } from './merge-pictures';
@@ -17,6 +17,8 @@ export interface RankedPicture {
   /** Pixels, as the page claims; null where it claims nothing. */
   declaredWidth: number | null;
   declaredHeight: number | null;
+  /** The same picture in other files, largest first. */
+  variants: PictureVariant[];
   bonuses: Bonus[];
   points: number;
   /** Whether it reaches the points of a cover; an icon never does. */
@@ -31,7 +33,7 @@ export interface PagePictures {
 }
 
 /**
- * All pictures that a page names or shows, the same URL once, best first, at most 512. Never throws: an extractor
+ * All pictures that a page names or shows, each once with its files, best first, at most 512. Never throws: an extractor
  * that fails is a warning.
  */
 export function extractPictures(
@@ -58,9 +60,9 @@ export function extractPictures(
 function rank(picture: MergedPicture, doubts: Doubt): RankedPicture {
   const against = picture.isIcon ? [] : doubts(picture);
   const points = against.reduce((sum, bonus) => sum + bonus.points, picture.points);
-  const { url, source_method, sources, declaredWidth, declaredHeight, layout } = picture;
+  const { url, source_method, sources, declaredWidth, declaredHeight, variants = [], layout } = picture;
   return {
-    ...{ url, source_method, sources, declaredWidth, declaredHeight },
+    ...{ url, source_method, sources, declaredWidth, declaredHeight, variants },
     bonuses: [...picture.bonuses, ...against],
     points,
     isCover: !picture.isIcon && points >= COVER_THRESHOLD,

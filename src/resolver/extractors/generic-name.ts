@@ -6,7 +6,7 @@ const GENERIC_WORDS: ReadonlySet<string> = new Set(
     'facebook fb twitter tw sns linkedin social share sharing shared card cards meta seo preview promo crop',
     'thumb thumbnail logo logos logotype nameplate icon icons site website brand cover banner header apple touch',
     'big large small medium square rectangle landscape wide black white color colour dark light red blue',
-    'v1 v2 v3 px jpg png',
+    'v1 v2 v3 px jpg png feature featured',
   ].flatMap((line) => line.split(' ')),
 );
 
@@ -18,18 +18,60 @@ const TELLING_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** A folder or a part of a file name that says it whatever stands beside it. */
-const LOGO =
-  /\/logos?\/|(?:^|[^a-z])(?:site-?)?(?:logos?|logotype|nameplate|placeholder)(?![a-z])[^/]*$|[-_]default[-_.][^/]*$|default[-_](?:image|share|social|og|thumb)[^/]*$|(?:blog|site)[-_]social[-_]share[^/]*$/i;
+const LOGO = /\/logos?\/|(?:^|[^a-z])(?:site-?)?(?:logos?|logotype|nameplate)(?![a-z])[^/]*$/i;
+const STAND_IN =
+  /\/(?:blank|none|no[-_]?(?:image|img|photo|pic|picture)|spacer|transparent|1x1|pixel|empty)\.\w+$|(?:^|[^a-z])(?:placeholder|fav-?icon)(?![a-z])[^/]*$|(?:^|[-_/])(?:og|fb|site|app|share)[-_]?icon(?:[-_]\d+)?\.\w+$|\/defaults?\/(?:[^/]*\/){0,2}og\/|\/defaults?\/[^/]+$|[-_]default[-_.][^/]*$|default[-_](?:image|share|social|og|thumb)[^/]*$|(?:blog|site)[-_]social[-_]share[^/]*$/i;
+const SHARING_CARD =
+  /(?:social|share|sharing|og|opengraph|twitter|facebook|fb)[-_]?(?:card|image|img|preview|banner|share|cover|default)[^/]*$/i;
+/** A file for sharing, with a word beside it that we do not know. */
+const FOR_SHARING = /(?:^|\/)(?:og|fb|share|social)[-_][a-z]+\.\w+$|[-_](?:og|share|social)\.\w+$/i;
 
 /** Letters and digits mixed, or many digits: the number of a resource. */
 const OPAQUE_ID = /^(?=[^/]*\d)(?=[^/]*[a-z])[\w-]{10,}$|^\d{5,}$|^[\w-]{11}$/i;
 
+/** The standard form of picture servers, which calls every file `default`: https://iiif.io/api/image/3.0/#4-image-requests */
+const IIIF = /\/(?:full|square|\d+,\d+,\d+,\d+)\/[^/]{1,20}\/\d{1,3}\/(?:default|native)\.\w+$/;
+
+export type NameDoubt = 'logo_name' | 'stand_in_name' | 'generic_name' | 'vague_name';
+
+/** What is known of a page when a name is judged; words in lower case. */
+export interface NamedPage {
+  /** Labels of the page's host. */
+  siteWords: ReadonlySet<string>;
+  /** Telling words of the page's title and path. */
+  topicWords: ReadonlySet<string>;
+  /** The last part of the page's path, lower case; empty where it has none. */
+  slug: string;
+}
+
 /**
- * Whether a picture's path names the site's logo, its default picture or its card for sharing, and nothing of the
- * page. `siteWords` are the labels of the page's host.
+ * What speaks against a picture by its path: that it is a logo, the site's default picture or card for sharing, or
+ * looks like one; null where nothing does, or the name tells something of the page.
  */
-export function hasGenericName(pathname: string, siteWords: ReadonlySet<string>): boolean {
-  if (LOGO.test(pathname)) return true;
+export function nameDoubt(pathname: string, page: NamedPage): NameDoubt | null {
+  if (IIIF.test(pathname) || (page.slug.length >= 5 && pathname.toLowerCase().includes(page.slug)))
+    return null;
+  const [file = ''] = pathname.split('/').toReversed();
+  const shared = wordsOf(file).filter((word) => isOfTopic(word, page));
+  // A page about logos shows logos: the file must share more than that one word with it.
+  const isAboutLogos = page.topicWords.has('logo') || page.topicWords.has('logos');
+  if (LOGO.test(pathname)) return isAboutLogos && shared.length >= 2 ? null : 'logo_name';
+  if (STAND_IN.test(pathname)) return 'stand_in_name';
+  if (shared.length > 0) return null;
+  if (hasGenericName(pathname, page.siteWords)) return 'generic_name';
+  if (/\d{3}/.test(file)) return null;
+  if (SHARING_CARD.test(pathname)) return 'generic_name';
+  return FOR_SHARING.test(pathname) ? 'vague_name' : null;
+}
+
+function isOfTopic(word: string, { topicWords, siteWords }: NamedPage): boolean {
+  return (
+    topicWords.has(word) && !siteWords.has(word) && !(GENERIC_WORDS.has(word) && !word.startsWith('logo'))
+  );
+}
+
+/** Whether a path is made of words alone that tell nothing of a page. */
+function hasGenericName(pathname: string, siteWords: ReadonlySet<string>): boolean {
   const [file = '', folder = ''] = pathname.split('/').toReversed();
   const words = wordsOf(file.replace(/\.\w{2,5}$/, ''));
   const isTelling = words.some((word) => TELLING_WORDS.has(word));

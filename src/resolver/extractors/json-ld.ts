@@ -6,12 +6,9 @@ import { defineExtractor, type FoundPicture } from './define-extractor';
 import { type JsonLdImage, imagesOf } from './json-ld/json-ld-images';
 import { type JsonLdGraph, jsonLdGraph } from './json-ld/json-ld-graph';
 import { type JsonLdNode, textOf, typesOf, valuesOf } from './json-ld/json-ld-node';
+import { isBesideThePage } from './json-ld/beside-the-page';
 import { JSON_LD_POINTS } from './page-bonuses';
 import { pictureUrl } from './picture-url';
-
-/** What is about the site or about a step on it: its pictures are logos, portraits and icons. */
-const NOT_THE_PAGE =
-  /^(?:\w*Organization|WebSite|Person|BreadcrumbList|ListItem|ItemList|SiteNavigationElement|WPHeader|WPFooter|WPSideBar|SearchAction|Corporation|Brand|Offer|AggregateRating|Review|Comment|Question|Answer|FAQPage|ImageObject)$/;
 
 /** Where a node says which picture stands for it, strongest first. */
 const PICTURE_PROPERTIES = ['image', 'primaryImageOfPage', 'thumbnailUrl', 'thumbnail', 'photo'] as const;
@@ -32,7 +29,7 @@ export const jsonLd = defineExtractor({
 function isAboutThePage(node: JsonLdNode, isProfile: boolean): boolean {
   const types = typesOf(node);
   if (isProfile && types.includes('Person')) return true;
-  return types.length > 0 && !types.some((type) => NOT_THE_PAGE.test(type));
+  return types.length > 0 && !types.some(isBesideThePage);
 }
 
 function picturesOf(node: JsonLdNode, graph: JsonLdGraph, snapshot: PageSnapshot): FoundPicture[] {

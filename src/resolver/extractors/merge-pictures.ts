@@ -1,27 +1,35 @@
-import type { SourceMethod } from '../types';
+import type { Bonus, PictureVariant, SourceMethod } from '../types';
+import { sizeInAddress } from './body/claimed-size';
+import { smallSizeTerms } from './declared-terms';
 import type { FoundPicture } from './define-extractor';
+import { groupSamePictures } from './group-same-pictures';
 import { AGREEMENT_POINTS } from './page-bonuses';
+import { pictureKey } from './picture-key';
 
 /** A picture with every way that names it. */
 export interface MergedPicture extends FoundPicture {
   /** The strongest way first; that one is the picture's `source_method`. */
   sources: SourceMethod[];
   points: number;
+  /** The page's body shows it as the site's logo. */
+  isShownAsLogo: boolean;
 }
 
+/** A file of a picture; `pixels` orders files by size, null where nothing is known of it. */
+type File = PictureVariant & { pixels: number | null };
+
+const MAX_VARIANTS = 8;
+
+/** A declared file of fewer pixels is a thumbnail. */
+const SMALL_PIXELS = 200 * 200;
+
 /**
- * One entry for each URL. The strongest way speaks with all its terms, every other adds its agreement: summed in
- * full, a small picture that a page names three times would beat the one it declares. Best first.
+ * One entry for each picture, whatever number of files and ways it has. The strongest way speaks with all its terms,
+ * every other adds its agreement: summed in full, a small picture that a page names three times would beat the one
+ * it declares. The largest file stands for it where sizes are known, the others below it. Best first.
  */
 export function mergePictures(found: readonly FoundPicture[]): MergedPicture[] {
-  const groups = new Map<string, FoundPicture[]>();
-  for (const picture of found) {
-    const key = picture.url.replace(/^https?:/, '');
-    const group = groups.get(key);
-    if (group) group.push(picture);
-    else groups.set(key, [picture]);
-  }
-  return [...groups.values()].flatMap(mergeGroup).toSorted(byPoints);
+  return groupSamePictures(found).flatMap(mergeGroup).toSorted(byPoints);
 }
 
 /** More points first. Sorting is stable: of equals the one that was found first. */
@@ -29,7 +37,7 @@ export function byPoints(left: { points: number }, right: { points: number }): n
   return right.points - left.points;
 }
 
-function mergeGroup(group: FoundPicture[]): MergedPicture[] {
+function mergeGroup(group: readonly FoundPicture[]): MergedPicture[] {
   const ordered = group.map((picture) => ({ picture, points: pointsOf(picture) })).toSorted(byPoints);
   const [strongest] = ordered;
   if (!strongest) return [];
@@ -37,20 +45,88 @@ function mergeGroup(group: FoundPicture[]): MergedPicture[] {
   const all = ordered.map(({ picture: one }) => one);
   const sources = [...new Set(all.map(({ source_method }) => source_method))];
   const agreements = sources.slice(1).map((source) => ({ name: `also_${source}`, points: AGREEMENT_POINTS }));
-  const sized = all.find(
-    ({ declaredWidth, declaredHeight }) => declaredWidth !== null && declaredHeight !== null,
-  );
+  const { lead, variants } = leadAndVariants(all);
+  const { variants: _own, ...rest } = picture;
   const layout = all.find((one) => one.layout)?.layout;
   const merged: FoundPicture = {
-    ...picture,
-    url: all.find(({ url }) => url.startsWith('https:'))?.url ?? picture.url,
-    declaredWidth: sized?.declaredWidth ?? picture.declaredWidth,
-    declaredHeight: sized?.declaredHeight ?? picture.declaredHeight,
+    ...rest,
+    url: lead.url,
+    declaredWidth: lead.width,
+    declaredHeight: lead.height,
+    ...(variants.length > 0 ? { variants } : {}),
     alt: all.find(({ alt }) => alt !== '')?.alt ?? '',
-    bonuses: [...picture.bonuses, ...agreements],
+    bonuses: [...termsOf(picture, lead), ...agreements],
     ...(layout ? { layout } : {}),
   };
-  return [{ ...merged, sources, points: pointsOf(merged) }];
+  return [{ ...merged, sources, points: pointsOf(merged), isShownAsLogo: all.some(isLogoOfBody) }];
+}
+
+function isLogoOfBody({ source_method, bonuses }: FoundPicture): boolean {
+  const names = new Set(bonuses.map(({ name }) => name));
+  const isSmallSign = names.has('size_tiny') && names.has('in_furniture');
+  return source_method === 'image' && (names.has('logo') || names.has('links_home') || isSmallSign);
+}
+
+/** What was said against a small file does not hold for the larger one that takes its place. */
+function termsOf({ url, bonuses }: FoundPicture, lead: File): Bonus[] {
+  if (lead.url === url) return bonuses;
+  return [...bonuses.filter(({ name }) => name !== 'declared_small'), ...smallSizeTerms(lead)];
+}
+
+/**
+ * The strongest way's own file, unless another of the picture is known to be larger. A file that the page declares
+ * gives way only where it is small: what is larger still shows when both are measured.
+ */
+function leadAndVariants(all: readonly FoundPicture[]): { lead: File; variants: PictureVariant[] } {
+  const files = filesOf(all);
+  const [own] = files;
+  if (own === undefined) throw new Error('A group of pictures has no file.');
+  const [largest] = files.toSorted((left, right) => (right.pixels ?? -1) - (left.pixels ?? -1));
+  const isReplaced =
+    largest !== undefined &&
+    own.pixels !== null &&
+    (largest.pixels ?? 0) > own.pixels &&
+    (all[0]?.source_method === 'image' || own.pixels < SMALL_PIXELS);
+  const lead = isReplaced ? largest : own;
+  const others = files
+    .filter((file) => file !== lead)
+    .toSorted((left, right) => (right.pixels ?? 0) - (left.pixels ?? 0));
+  return {
+    lead,
+    variants: others.slice(0, MAX_VARIANTS).map(({ url, width, height }) => ({ url, width, height })),
+  };
+}
+
+/** Each file once, in the order of the ways that name it; `https` where both answer. */
+function filesOf(all: readonly FoundPicture[]): File[] {
+  const byAddress = new Map<string, PictureVariant>();
+  const named = all.flatMap(({ url, declaredWidth, declaredHeight, variants = [] }) => [
+    { url, width: declaredWidth, height: declaredHeight },
+    ...variants,
+  ]);
+  for (const { url, width, height } of named) {
+    const address = url.replace(/^https?:/, '');
+    const known = byAddress.get(address);
+    byAddress.set(address, {
+      url: known?.url.startsWith('https:') ? known.url : url,
+      width: known?.width ?? width,
+      height: known?.height ?? height,
+    });
+  }
+  const files = [...byAddress.values()];
+  const isAnySized = files.some(({ url }) => pictureKey(url).isSized);
+  return files.map((file) => ({ ...file, pixels: pixelsOf(file, isAnySized) }));
+}
+
+/** An address that spells no size beside others that do is the original; else what is claimed or spelled counts. */
+function pixelsOf({ url, width, height }: PictureVariant, isAnySized: boolean): number | null {
+  if (isAnySized && !pictureKey(url).isSized) return Number.POSITIVE_INFINITY;
+  const spelled = sizeInAddress(url);
+  // What the address spells is what its host made; what a page claims beside it is often of another file.
+  const isSpelled = spelled.width !== null && spelled.height !== null;
+  const size = isSpelled || (width === null && height === null) ? spelled : { width, height };
+  if (size.width === null && size.height === null) return null;
+  return (size.width ?? size.height ?? 0) * (size.height ?? size.width ?? 0);
 }
 
 function pointsOf({ bonuses }: FoundPicture): number {

@@ -1,7 +1,9 @@
+import type { PageSnapshot } from '../page-snapshot';
 import { defineExtractor } from './define-extractor';
+import { isBesideThePage } from './json-ld/beside-the-page';
 import { namedPicture } from './named-picture';
 
-/** Properties of schema.org that hold a picture, in the lower case that a snapshot's keys have. */
+/** Properties of schema.org that hold a picture, in the lower case that a snapshot's keys have. RDFa may prefix them. */
 const PICTURE_PROPERTIES: ReadonlySet<string> = new Set([
   'image',
   'thumbnailurl',
@@ -9,20 +11,52 @@ const PICTURE_PROPERTIES: ReadonlySet<string> = new Set([
   'primaryimageofpage',
 ]);
 
-/** Pictures that `<meta itemprop>` and `<link itemprop>` name. */
+const ATTRIBUTES: ReadonlySet<string> = new Set(['itemprop', 'property']);
+
+const MAX_OWN = 4;
+
+interface NamedAddress {
+  names: readonly string[];
+  itemType: string;
+  address: string;
+}
+
+/** Pictures that `<meta>` and `<link>` name by microdata or RDFa, but for those of authors, logos and the like. */
 export const microdata = defineExtractor({
   name: 'microdata',
   extract(snapshot) {
-    const metas = snapshot.metas
-      .filter(({ attribute, key }) => attribute === 'itemprop' && PICTURE_PROPERTIES.has(key))
-      .map(({ content }) => content);
-    const links = snapshot.links
-      .filter(({ itemprop }) =>
-        itemprop.split(/\s+/).some((name) => PICTURE_PROPERTIES.has(name.toLowerCase())),
-      )
-      .map(({ href }) => href);
-    return [...metas, ...links].flatMap((address, place) =>
-      namedPicture({ address, source_method: 'microdata', way: 'microdata', place }, snapshot),
-    );
+    const named = namedAddresses(snapshot);
+    return named.flatMap(({ names, itemType, address }, place) => {
+      // An `ImageObject` is a picture of whatever it stands in.
+      const isObject = itemType === 'imageobject';
+      if (!isObject && isBesideThePage(itemType)) return [];
+      // Where every teaser of the page names its picture, none of them is the page's own.
+      const isOwn = names.some(isPictureProperty) && named.length <= MAX_OWN;
+      const way = isOwn ? 'microdata' : 'image_object';
+      return namedPicture({ address, source_method: 'microdata', way, place }, snapshot);
+    });
   },
 });
+
+function namedAddresses({ metas, links }: PageSnapshot): NamedAddress[] {
+  const all = [
+    ...metas
+      .filter(({ attribute }) => ATTRIBUTES.has(attribute))
+      .map(({ key, content, itemType = '' }) => ({ names: [key], itemType, address: content })),
+    ...links
+      .filter(({ itemprop }) => itemprop !== '')
+      .map(({ itemprop, href, itemType = '' }) => ({
+        names: itemprop.split(/\s+/),
+        itemType,
+        address: href,
+      })),
+  ];
+  return all.filter(
+    ({ names, itemType }) =>
+      names.some(isPictureProperty) || (itemType === 'imageobject' && names.includes('url')),
+  );
+}
+
+function isPictureProperty(name: string): boolean {
+  return PICTURE_PROPERTIES.has(name.toLowerCase().replace(/^(?:schema:|https?:\/\/schema\.org\/)/, ''));
+}

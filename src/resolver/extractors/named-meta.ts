@@ -1,26 +1,59 @@
+import type { SnapshotMeta } from '../page-snapshot';
 import { defineExtractor } from './define-extractor';
 import { namedPicture } from './named-picture';
 
 /** Meta names by which publishing tools and search engines are told a page's picture, best first. */
-const PICTURE_NAMES = [
+const PICTURE_NAMES: readonly string[] = [
+  'og:video:thumbnail',
+  'og:video:thumbnail_url',
+  'og:video:image',
   'sailthru.image.full',
   'parsely-image-url',
   'lp:image',
   'weibo:article:image',
   'vk:image',
   'image',
+  'image_src',
   'thumbnail',
   'thumbnailurl',
+  'thumbnail_url',
   'sailthru.image.thumb',
-] as const;
+];
+
+/** Names of the same meaning, whoever made them up: `rbi:image`, `cover-image`, `dc.image.url`. */
+const PICTURE_NAME =
+  /(?:^|[:._-])(?:image|img|thumbnail|thumb|photo|picture|poster|cover)(?:[:._-]?(?:url|src|full|large))?$/;
+
+/** Sets of names that other extractors read, or that stand for the site. */
+const OTHER_VOCABULARY =
+  /^(?:og:image|twitter:|msapplication|apple-|application-)|logo|icon|avatar|author|profile/;
 
 /** Pictures in metas that belong to no vocabulary of their own. */
 export const namedMeta = defineExtractor({
   name: 'named-meta',
   extract: (snapshot) =>
-    PICTURE_NAMES.flatMap((name) =>
-      snapshot.metas.filter(({ key, attribute }) => key === name && attribute !== 'itemprop'),
-    ).flatMap(({ content }, place) =>
-      namedPicture({ address: content, source_method: 'link', way: 'named_meta', place }, snapshot),
-    ),
+    snapshot.metas
+      .map((meta) => ({ meta, rank: rankOf(meta) }))
+      .filter(({ rank }) => rank >= 0)
+      .toSorted((left, right) => left.rank - right.rank)
+      .flatMap(({ meta: { content }, rank }, place) =>
+        namedPicture({ address: content, source_method: 'link', way: wayOf(rank), place }, snapshot),
+      ),
 });
+
+function wayOf(rank: number): 'named_meta' | 'other_meta' {
+  return rank < PICTURE_NAMES.length ? 'named_meta' : 'other_meta';
+}
+
+/** The lower the better; −1 for what names no picture. A name that we do not know must bear a picture's address. */
+function rankOf({ attribute, key, content }: SnapshotMeta): number {
+  if (attribute === 'itemprop') return -1;
+  const known = PICTURE_NAMES.indexOf(key);
+  if (known >= 0) return known;
+  const isPicture = PICTURE_NAME.test(key) && !OTHER_VOCABULARY.test(key) && looksLikePicture(content);
+  return isPicture ? PICTURE_NAMES.length : -1;
+}
+
+function looksLikePicture(content: string): boolean {
+  return /^(?:https?:)?\/?\/\S+\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i.test(content);
+}

@@ -10,8 +10,13 @@ export const SOURCE_POINTS = {
   microdata: 2_300,
   image_src: 2_300,
   named_meta: 2_200,
+  /** A name that nobody has agreed on. */
+  other_meta: 1_200,
+  /** The address of an `ImageObject`, which is a picture of the text as often as the page's. */
+  image_object: 900,
   video_poster: 750,
   preload: 700,
+  state: 600,
   body: 0,
   icon: -2_000,
 } as const;
@@ -29,16 +34,35 @@ export const PLACE_POINTS = { each: -20, most: -160 } as const;
 export const DECLARED_SIDE_POINTS: readonly { minSide: number; points: number }[] = [
   { minSide: 400, points: 0 },
   { minSide: 200, points: -80 },
-  { minSide: 100, points: -300 },
+  { minSide: 160, points: -300 },
+  { minSide: 120, points: -550 },
   { minSide: 0, points: -2_400 },
 ];
 
 /** Against a declared picture that stands for the site. */
 export const DOUBT_POINTS = {
   site_logo: -3_500,
-  generic_name: -3_500,
-  portrait: -2_600,
+  /** The page shows it as its logo. */
+  shown_as_logo: -3_500,
+  logo_name: -3_500,
+  stand_in_name: -3_500,
+  /** The site's own picture for all its pages: better than nothing, and than nothing else. */
+  generic_name: -2_800,
+  vague_name: -2_300,
+  local_address: -20_000,
+  portrait: -3_100,
+  thumbnail_name: -400,
   not_a_photo: -800,
+} as const;
+
+/** By the names under which a page's data keeps a picture. */
+export const STATE_POINTS = {
+  /** Of other pages. */
+  elsewhere: -1_600,
+  /** Of the site and its people. */
+  site: -1_400,
+  lead: 500,
+  word_in_path: 200,
 } as const;
 
 export const JSON_LD_POINTS = {
@@ -50,10 +74,7 @@ export const JSON_LD_POINTS = {
 export const BODY_PLACE_POINTS = -110;
 
 /** A picture of the body with fewer points than this takes no place. */
-export const PLAUSIBLE_POINTS = -300;
-
-/** For another address of a picture than the one its page shows. Small: what is larger wins once it is measured. */
-export const SMALLER_VARIANT_POINTS = -10;
+export const PLAUSIBLE_POINTS = -50;
 
 /** For and against a picture of the body; what each means stands in `body/body-terms.ts`. */
 export const BODY_POINTS = {
@@ -65,7 +86,7 @@ export const BODY_POINTS = {
   lead_names: 170,
   list_names: -390,
   alike_many: -260,
-  alike_some: -90,
+  alike_some: -160,
   repeated: -200,
 
   size_large: 420,
@@ -73,23 +94,30 @@ export const BODY_POINTS = {
   size_small: -350,
   size_tiny: -1_500,
   shape_strip: -700,
+  shape_wide: -300,
   shape_square: -60,
   shape_advertisement: -700,
 
   logo: -1_200,
   icon: -900,
-  person: -600,
+  person: -500,
   advertisement: -900,
   tracker: -1_500,
   share_button: -900,
   drawing: -500,
+  decoration: -500,
   gif: -220,
   photo: 90,
   nothing_known: -250,
   not_img: -120,
+  in_noscript: -10,
+  /** Of a video that stands in a text. */
+  poster_in_text: -600,
 
   links_home: -700,
   links_other_page: -380,
+  /** Alone of its kind: a comic's page leads to the next one. */
+  links_onward: -200,
   links_other_site: -300,
   links_picture: 150,
 
@@ -99,6 +127,8 @@ export const BODY_POINTS = {
   words_in_path: 200,
   shares_number: 220,
   shares_month: 160,
+  /** Its file is called like the page. */
+  same_name: 300,
   described: 110,
   itemprop: 300,
 

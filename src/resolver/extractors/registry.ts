@@ -1,5 +1,6 @@
 import { bodyImages } from './body-images';
 import type { Extractor } from './define-extractor';
+import { embeddedState } from './embedded-state';
 import { icons } from './icons';
 import { imageSrcLink } from './image-src-link';
 import { jsonLd } from './json-ld';
@@ -20,6 +21,7 @@ export const EXTRACTORS: readonly Extractor[] = [
   namedMeta,
   videoPoster,
   preloadLink,
+  embeddedState,
   bodyImages,
   icons,
 ];

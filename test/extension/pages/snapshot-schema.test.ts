@@ -21,6 +21,7 @@ const whole = createSnapshot({
   metas: [propertyMeta('og:image', 'a.jpg')],
   links: [{ rel: ['icon'], href: 'i', type: '', sizes: '', as: '', imagesrcset: '', itemprop: '' }],
   jsonLd: ['{}'],
+  dataScripts: ['{}'],
   images: [image],
 });
 

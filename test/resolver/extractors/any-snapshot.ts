@@ -123,6 +123,7 @@ export const anySnapshot: fc.Arbitrary<PageSnapshot> = fc.record({
     { maxLength: 6 },
   ),
   jsonLd: fc.array(jsonLd, { maxLength: 4 }),
+  dataScripts: fc.array(jsonLd, { maxLength: 2 }),
   images: fc.array(image, { maxLength: 12 }),
   isTruncated: fc.boolean(),
 });

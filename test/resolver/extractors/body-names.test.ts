@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isPlaceholderAddress } from '../../../src/resolver/extractors/body/placeholder-address';
 import { bodyImages } from '../../../src/resolver/extractors/body-images';
-import { hasGenericName } from '../../../src/resolver/extractors/generic-name';
+import { nameDoubt } from '../../../src/resolver/extractors/generic-name';
 import { microdata } from '../../../src/resolver/extractors/microdata';
 import type { SnapshotImage } from '../../../src/resolver/page-snapshot';
 import { articleImage, createSnapshot } from '../../ports/sample-snapshot';
 
-const SITE_WORDS = new Set(['www', 'gorge', 'org']);
+const PAGE = { siteWords: new Set(['www', 'gorge', 'org']), topicWords: new Set<string>(), slug: '' };
 
 function termsOf(image: SnapshotImage): string[] {
   const [found] = bodyImages.extract(createSnapshot({ images: [image] }));
@@ -64,7 +64,7 @@ describe('the name of a picture that stands for its site', () => {
       ],
     ].flat(),
   )('%s is one', (path) => {
-    expect(hasGenericName(path, SITE_WORDS)).toBe(true);
+    expect(nameDoubt(path, PAGE)).not.toBeNull();
   });
 
   it.each(
@@ -85,7 +85,7 @@ describe('the name of a picture that stands for its site', () => {
       ],
     ].flat(),
   )('%s is none', (path) => {
-    expect(hasGenericName(path, SITE_WORDS)).toBe(false);
+    expect(nameDoubt(path, PAGE)).toBeNull();
   });
 });
 

@@ -1,8 +1,9 @@
 import type { PageSnapshot, SnapshotLayout } from '../../page-snapshot';
 import { pictureUrl } from '../picture-url';
-import { type ClaimedSize, claimedSize } from './claimed-size';
+import { type ClaimedSize, claimedSize, sizeInAddress } from './claimed-size';
 import { type ImageAddress, imageAddresses } from './image-addresses';
 import { groupPictures, type PictureGroup } from './picture-groups';
+import { isProfilePage } from '../profile-page';
 import { type PageWords, pageWords, sharedWords, wordsOf } from './page-words';
 import { linkTarget, type LinkTarget } from './link-target';
 
@@ -24,6 +25,8 @@ export interface BodyFacts extends ClaimedSize {
   link: LinkTarget;
   kind: PictureGroup['image']['kind'];
   itemprop: string;
+  /** What the item of microdata around it is, lower case; empty outside of any. */
+  itemType: string;
   isInNoscript: boolean;
   /** Pictures of the page whose ancestors bear the same names, itself included; 1 where they bear none. */
   alike: number;
@@ -35,6 +38,12 @@ export interface BodyFacts extends ClaimedSize {
   /** A long number, or the month, that stands in the page's address and in the picture's. */
   sharesNumber: boolean;
   sharesMonth: boolean;
+  /** The file is called like the page. */
+  isNamedAsPage: boolean;
+  /** The page is about a person, whose portrait stands for it. */
+  isProfile: boolean;
+  /** What a video shows before it plays, on a page that is about more than the video. */
+  isPosterInText: boolean;
   layout: SnapshotLayout | undefined;
 }
 
@@ -43,6 +52,14 @@ const MAX_TEXT = 500;
 
 type Located = { group: PictureGroup; addresses: readonly [ImageAddress, ...ImageAddress[]] };
 
+interface OfPage {
+  words: PageWords;
+  isProfile: boolean;
+  /** Addresses. */
+  posters: ReadonlySet<string>;
+  page: PageSnapshot;
+}
+
 /** The pictures of a page's body that have an address, in document order. */
 export function bodyFacts(page: PageSnapshot): BodyFacts[] {
   const located = groupPictures(page.images).flatMap((group): Located[] => {
@@ -50,10 +67,12 @@ export function bodyFacts(page: PageSnapshot): BodyFacts[] {
     return first ? [{ group, addresses: [first, ...rest] }] : [];
   });
   const words = pageWords(page);
+  const isProfile = isProfilePage(page);
+  const posters = isVideoPage(page) ? NO_POSTERS : postersOf(page);
   const names = countBy(located, ({ group }) => group.image.context.ancestorNames);
   const urls = countBy(located, ({ addresses }) => addresses[0].url);
   return located.map((one) => ({
-    ...factsOf(one, words, page),
+    ...factsOf(one, { words, isProfile, posters, page }),
     alike:
       one.group.image.context.ancestorNames === ''
         ? 1
@@ -62,7 +81,7 @@ export function bodyFacts(page: PageSnapshot): BodyFacts[] {
   }));
 }
 
-function factsOf({ group, addresses }: Located, words: PageWords, page: PageSnapshot) {
+function factsOf({ group, addresses }: Located, { words, isProfile, posters, page }: OfPage) {
   const { image } = group;
   const { attributes, context } = image;
   const url = new URL(addresses[0].url);
@@ -72,7 +91,7 @@ function factsOf({ group, addresses }: Located, words: PageWords, page: PageSnap
   const pathWords = wordsOf(fileName);
   const target = context.linkHref === '' ? null : pictureUrl(context.linkHref, page);
   return {
-    ...claimedSize(image, url.href),
+    ...addresses.map((one) => sizeInAddress(one.url)).reduce(largerOf, claimedSize(image, url.href)),
     addresses,
     path,
     fileName,
@@ -82,16 +101,38 @@ function factsOf({ group, addresses }: Located, words: PageWords, page: PageSnap
     alt,
     text: context.nearbyText,
     landmarks: context.landmarks,
-    link: linkTarget(context.linkHref, target, page),
+    link: linkTarget(context.linkHref, target, page, url),
     kind: image.kind,
-    itemprop: attributes.itemprop ?? '',
+    itemType: context.itemType ?? '',
+    itemprop: attributes.itemprop ?? attributes.property ?? '',
     isInNoscript: image.isInNoscript,
     sharedInText: sharedWords(wordsOf(`${alt} ${context.nearbyText}`), words.title),
     sharedInPath: Math.max(sharedWords(pathWords, words.title), sharedWords(pathWords, words.path)),
     sharesNumber: words.numbers.some((number) => url.href.includes(number)),
     sharesMonth: words.month !== null && path.replaceAll('-', '/').includes(words.month),
+    isNamedAsPage: words.slug.length >= 3 && fileName.replace(/\.\w+$/, '') === words.slug,
+    isProfile,
+    isPosterInText: posters.has(addresses[0].url),
     layout: image.layout,
   };
+}
+
+const NO_POSTERS: ReadonlySet<string> = new Set();
+
+function isVideoPage({ url, metas }: PageSnapshot): boolean {
+  const isDeclared = metas.some(({ key, content }) => key === 'og:type' && content.startsWith('video'));
+  return isDeclared || /\/(?:videos?|watch|clips?|player|embed)(?:[/.-]|$)/i.test(new URL(url).pathname);
+}
+
+function postersOf(page: PageSnapshot): ReadonlySet<string> {
+  const posters = page.images.map(({ attributes }) => attributes.poster ?? attributes['data-poster'] ?? '');
+  return new Set(posters.map((poster) => pictureUrl(poster, page)).filter((url) => url !== null));
+}
+
+/** An element's size is that of its display: the file behind it may be larger, and says so in its address. */
+function largerOf(shown: ClaimedSize, spelled: ClaimedSize): ClaimedSize {
+  const isLarger = (spelled.width ?? 0) > (shown.width ?? 0) && spelled.height !== null;
+  return isLarger ? spelled : shown;
 }
 
 /** Readable letters where the path has them percent-encoded, as far as they are UTF-8. */

@@ -1,5 +1,6 @@
 import type { Bonus } from '../../types';
 import { BODY_POINTS } from '../page-bonuses';
+import { isBesideThePage } from '../json-ld/beside-the-page';
 import type { BodyFacts } from './body-facts';
 import { CONTENT_NAMES, LEAD_NAMES, NAME_WORDS } from './name-words';
 
@@ -9,7 +10,9 @@ type Condition = (facts: BodyFacts) => boolean;
 const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   in_article: isInArticle,
   in_figure: ({ landmarks }) => landmarks.includes('figure'),
-  in_furniture: (facts) => isIn(facts, 'nav', 'footer') || (isIn(facts, 'header') && !isInArticle(facts)),
+  in_furniture: (facts) =>
+    isIn(facts, 'nav', 'footer') ||
+    (isIn(facts, 'header') && !isInArticle(facts) && facts.kind !== 'background'),
   in_aside: (facts) => isIn(facts, 'aside'),
   content_names: ({ ancestorNames }) => CONTENT_NAMES.test(ancestorNames),
   lead_names: ({ ancestorNames, ownNames }) => LEAD_NAMES.test(ancestorNames) || LEAD_NAMES.test(ownNames),
@@ -22,35 +25,50 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   size_medium: (facts) => !isLarge(facts) && longerSide(facts) >= 300 && shorterSide(facts) >= 180,
   size_small: (facts) => shorterSide(facts) >= 80 && shorterSide(facts) < 150,
   size_tiny: (facts) => shorterSide(facts) < 80,
-  shape_strip: ({ width, height }) => width !== null && height !== null && isStrip(width / height),
+  shape_strip: (facts) => isStrip(aspectOf(facts)),
+  shape_wide: (facts) => isWide(aspectOf(facts)),
   shape_square: ({ width, height }) => width !== null && width === height,
   shape_advertisement: ({ width, height }) => ADVERTISEMENT_SIZES.has(`${width}x${height}`),
 
-  logo: ({ ownNames, path }) =>
-    NAME_WORDS.logo.test(`${ownNames} ${path}`) || NAME_WORDS.brand.test(ownNames),
-  icon: ({ ownNames, path }) =>
-    NAME_WORDS.icon.test(`${ownNames} ${path}`) || NAME_WORDS.control.test(ownNames),
-  person: ({ ownNames, ancestorNames, folders }) =>
-    NAME_WORDS.person.test(`${ownNames} ${ancestorNames}`) || PERSON_FOLDER.test(folders),
+  // A page about logos shows logos: words of the page in the name speak for it.
+  logo: ({ ownNames, path, sharedInPath, sharedInText }) =>
+    NAME_WORDS.logo.test(ownNames) ||
+    NAME_WORDS.brand.test(ownNames) ||
+    (NAME_WORDS.logo.test(path) && !(sharedInPath >= 2 && sharedInText >= 2)),
+  icon: ({ ownNames, path, folders }) =>
+    NAME_WORDS.icon.test(`${ownNames} ${path}`) ||
+    NAME_WORDS.control.test(ownNames) ||
+    NAME_WORDS.iconFolder.test(folders) ||
+    (path.endsWith('.svg') && NAME_WORDS.badge.test(path)),
+  decoration: ({ path }) => NAME_WORDS.decoration.test(path),
+  person: ({ ownNames, ancestorNames, folders, fileName, itemType, isProfile }) =>
+    (itemType === 'person' ||
+      NAME_WORDS.person.test(`${ownNames} ${ancestorNames}`) ||
+      PERSON_FOLDER.test(folders) ||
+      PERSON_FILE.test(fileName)) &&
+    !isProfile,
   advertisement: ({ ownNames, ancestorNames, folders }) =>
-    NAME_WORDS.advertisement.test(`${ownNames} ${ancestorNames} ${folders}`) ||
+    NAME_WORDS.advertisement.test(`${ownNames} ${ancestorNames} ${folders.slice(folders.indexOf('/'))}`) ||
+    NAME_WORDS.advertisementHost.test(folders.slice(0, folders.indexOf('/'))) ||
     NAME_WORDS.promotion.test(`${ownNames} ${ancestorNames}`),
   tracker: ({ ownNames, folders, fileName }) =>
-    NAME_WORDS.tracker.test(`${ownNames} ${folders}`) || NAME_WORDS.standIn.test(fileName),
+    NAME_WORDS.tracker.test(`${ownNames} ${folders.slice(folders.indexOf('/'))}`) ||
+    NAME_WORDS.trackerHost.test(folders.slice(0, folders.indexOf('/'))) ||
+    NAME_WORDS.standIn.test(fileName),
   share_button: (facts) =>
     NAME_WORDS.share.test(`${facts.ownNames} ${facts.fileName}`) && shorterSide(facts) < 200,
   drawing: ({ path }) => path.endsWith('.svg'),
   gif: ({ path }) => path.endsWith('.gif'),
   photo: ({ path }) => /\.(?:jpe?g|webp|avif)$/.test(path),
   nothing_known: (facts) =>
-    !/\.\w{3,4}$/.test(facts.path) &&
-    facts.alt === '' &&
-    facts.landmarks.length === 0 &&
-    longerSide(facts) === 0,
+    !/\.\w{3,4}$/.test(facts.path) && facts.alt === '' && !isInArticle(facts) && longerSide(facts) === 0,
+  in_noscript: ({ isInNoscript }) => isInNoscript,
+  poster_in_text: ({ isPosterInText }) => isPosterInText,
   not_img: ({ kind }) => kind === 'background' || kind === 'svg_image',
 
   links_home: ({ link }) => link === 'home',
-  links_other_page: ({ link }) => link === 'other_page',
+  links_other_page: ({ link, alike }) => link === 'other_page' && alike > 1,
+  links_onward: ({ link, alike }) => link === 'other_page' && alike === 1,
   links_other_site: ({ link }) => link === 'other_site',
   links_picture: ({ link }) => link === 'picture',
 
@@ -60,8 +78,11 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   words_in_path: ({ sharedInPath }) => sharedInPath >= 2,
   shares_number: ({ sharesNumber }) => sharesNumber,
   shares_month: ({ sharesMonth }) => sharesMonth,
+  same_name: ({ isNamedAsPage }) => isNamedAsPage,
   described: ({ alt }) => alt.length > 20,
-  itemprop: ({ itemprop }) => /image|thumbnail|contenturl/i.test(itemprop),
+  itemprop: ({ itemprop, itemType, isProfile }) =>
+    /image|thumbnail|contenturl|photo/i.test(itemprop) &&
+    (itemType === 'imageobject' || (isProfile && itemType === 'person') || !isBesideThePage(itemType)),
 
   invisible: ({ layout }) => layout !== undefined && !layout.isVisible,
   prominent: ({ layout }) => layout !== undefined && layout.isVisible && isProminent(layout),
@@ -74,7 +95,10 @@ const ADVERTISEMENT_SIZES: ReadonlySet<string> = new Set(
   ),
 );
 
-const PERSON_FOLDER = /gravatar|\/(?:avatars?|authors?|profile_images|headshots?)\//;
+const PERSON_FOLDER = /gravatar|\/(?:avatars?|authors?|profile_images|headshots?|userpics?)\//;
+
+/** What forum software of many names calls its portraits. */
+const PERSON_FILE = /^(?:avatar|image|useravatar)\.php$/;
 
 /** The terms that apply to a picture, whatever the others are. */
 export function bodyTerms(facts: BodyFacts): Bonus[] {
@@ -111,8 +135,18 @@ function isLarge(facts: BodyFacts): boolean {
   return longerSide(facts) >= 500 && shorterSide(facts) >= 300;
 }
 
+/** 1 where it is not known. */
+function aspectOf({ width, height }: BodyFacts): number {
+  return width === null || height === null ? 1 : width / height;
+}
+
 function isStrip(aspect: number): boolean {
-  return aspect > 3.2 || aspect < 0.34;
+  return aspect > 3.6 || aspect < 0.3;
+}
+
+/** Between a picture and a strip: comics and panoramas are, and headers of sites. */
+function isWide(aspect: number): boolean {
+  return (aspect > 3.15 && aspect <= 3.6) || (aspect < 0.34 && aspect >= 0.3);
 }
 
 /** Large on the screen, and near the top of the page. */

@@ -7,6 +7,8 @@ export interface ClaimedSize {
   height: number | null;
 }
 
+const RATIO_LAYOUT = /^(?:responsive|fill|flex-item)$/i;
+
 const UNKNOWN: ClaimedSize = { width: null, height: null };
 
 /** The size that a page claims for a picture: laid out, in attributes, in its style; else in the address. */
@@ -14,6 +16,8 @@ export function claimedSize({ attributes, layout, kind }: SnapshotImage, url: st
   if (layout && layout.naturalWidth > 1) {
     return { width: layout.naturalWidth, height: layout.naturalHeight };
   }
+  // Its width and height are no more than a ratio.
+  if (kind === 'amp_img' && RATIO_LAYOUT.test(attributes.layout ?? '')) return sizeInAddress(url);
   const style = kind === 'background' ? '' : (attributes.style ?? '');
   const width = declaredPixels(attributes.width) ?? styled(style, 'width') ?? numbered(attributes, 'width');
   const height =
@@ -32,10 +36,11 @@ function numbered(attributes: SnapshotImage['attributes'], side: 'width' | 'heig
 /** Sizes that addresses spell: `-600x400.jpg`, `/600x400/`, `/600/400/`, `?w=600&h=400`, `/w_600,h_400/`. */
 export function sizeInAddress(url: string): ClaimedSize {
   const both =
-    /(?:^|[/_.,=-])(\d{2,4})[x×](\d{2,4})(?=[/_.,&?-]|$)/i.exec(url) ??
-    /\/([4-9]\d|\d{3})\/([4-9]\d|\d{3})\//.exec(url);
+    /(?:^|[/_.,=-][a-z]?)(\d{2,4})[x×](\d{2,4})(?=[/_.,&?-]|$)/i.exec(url) ??
+    /\/([4-9]\d|\d{3})\/([4-9]\d|\d{3})\//.exec(url) ??
+    /(?:fill|fit|size):(?:[a-z]+:)?(\d{2,4}):(\d{2,4})(?=[:/])/i.exec(url);
   if (both) return { width: declaredPixels(both[1]), height: declaredPixels(both[2]) };
-  const width = /(?:[?&,/;](?:w|width|wid)[=_:](\d{2,4}))(?!\d)/i.exec(url)?.[1];
+  const width = /(?:[?&,/;](?:w|width|wid)[=_:]|[-_]w)(\d{2,4})(?!\d)/i.exec(url)?.[1];
   const height = /(?:[?&,/;](?:h|height|hei)[=_:](\d{2,4}))(?!\d)/i.exec(url)?.[1];
   return width === undefined && height === undefined
     ? UNKNOWN

@@ -1,6 +1,10 @@
 import type { PageSnapshot, SnapshotImage } from '../../page-snapshot';
+import { declaredPixels } from '../declared-pixels';
+import { pictureKey } from '../picture-key';
 import { pictureUrl } from '../picture-url';
-import { largestOfSrcset } from './largest-of-srcset';
+import { claimedSize, sizeInAddress } from './claimed-size';
+import { largestOfSrcset, widthInSrcset } from './largest-of-srcset';
+import { LARGER_SOURCES, LAZY_SOURCES, LAZY_SRCSETS } from './lazy-attributes';
 import type { PictureGroup } from './picture-groups';
 import { isPlaceholderAddress } from './placeholder-address';
 
@@ -10,88 +14,158 @@ export interface ImageAddress {
   width: number | null;
 }
 
-/** Attributes that scripts keep the real `srcset` in, best first. */
-const LAZY_SRCSETS = [
-  'data-srcset',
-  'data-lazy-srcset',
-  'data-original-set',
-  'data-bgset',
-  'data-sizes-srcset',
-];
-
-/** Attributes that name a picture larger than the one shown, largest first. */
-const LARGER_SOURCES = [
-  'data-old-hires',
-  'data-hires',
-  'data-hi-res-src',
-  'data-full-src',
-  'data-full',
-  'data-fullsrc',
-  'data-orig-file',
-  'data-large-file',
-  'data-large',
-  'data-zoom-image',
-] as const;
-
-/** Attributes that scripts keep the real `src` in. */
-const LAZY_SOURCES = [
-  'data-original',
-  'data-original-src',
-  'data-actualsrc',
-  'data-lazy-src',
-  'data-lazyload',
-  'data-lazy',
-  'data-src',
-  'data-img-src',
-  'data-image-src',
-  'data-src-large',
-  'data-src-medium',
-  'data-default-src',
-  'data-delayed-url',
-  'data-image',
-  'data-img',
-  'data-img-url',
-  'data-bg',
-  'data-background-image',
-  'data-background',
-  'data-url',
-  'data-backup',
-] as const;
-
 /** What is said of an image's own address in another attribute: addresses with their sizes as JSON. */
 const SIZED_JSON = /^\s*\{\s*"https?:/;
 
-const MAX_ADDRESSES = 3;
+const MAX_ADDRESSES = 4;
+
+/** Attributes with a meaning of their own. */
+const OWN_ATTRIBUTES: ReadonlySet<string> = new Set([
+  'src',
+  'srcset',
+  'alt',
+  'title',
+  'class',
+  'id',
+  'style',
+  'poster',
+]);
+
+/** What scripts of their own making call it: `data-pagespeed-lazy-src`, `nitro-lazy-src`. */
+const LAZY_NAME = /^[\w-]*(?:lazy|original|real|defer|actual)[\w-]*(?:src|source|url)$/;
+
+const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i;
+
+/** Comes before every address that tells no width. */
+const LARGER_THAN_SHOWN = 100_000;
+
+/** A file that is shown this wide, in pixels, stands for its picture: what is larger still shows when it is measured. */
+const WIDE_ENOUGH = 600;
+
+/** A picture shown narrower than this, in pixels, stands for the one that its link opens. */
+const THUMBNAIL_WIDTH = 220;
+
+/** An address as written, and how wide its file is likely to be: only good for putting one before another. */
+type Ranked = ImageAddress & { rank: number };
 
 /**
- * The addresses of one picture, resolved and without repeats. The one the page itself would show comes first, lazily
- * loaded or not; larger ones of the same picture follow: their size decides once it is measured. In a live page the
- * stand-in has been replaced already.
+ * The addresses of one picture, resolved and without repeats, the largest first as far as the page tells. In a live
+ * page the stand-in has been replaced already.
  */
 export function imageAddresses({ image, sources }: PictureGroup, page: PageSnapshot): ImageAddress[] {
   const all = [image, ...sources];
-  const larger = [...named(image, LARGER_SOURCES), ...sizedJson(image)];
-  const lazy = [...named(image, LAZY_SOURCES), ...srcsets(all, LAZY_SRCSETS)];
+  const lazyNames = Object.keys(image.attributes).filter((name) => LAZY_NAME.test(name));
+  const known = [
+    ...named(image, LAZY_SOURCES, 1),
+    ...named(image, lazyNames, 1).filter(({ url }) => PICTURE_FILE.test(url)),
+    ...srcsets(all, LAZY_SRCSETS),
+  ];
+  const lazy = known.length > 0 ? known : hidden(image, page);
   const isLoaded = image.layout !== undefined && image.layout.naturalWidth > 1;
   const own = isLoaded ? [...shown(image), ...lazy] : [...lazy, ...shown(image)];
-  const resolved = [...larger, ...own, ...srcsets(all, ['srcset'])].flatMap(({ url, width }) => {
+  const written = [
+    ...named(image, LARGER_SOURCES, LARGER_THAN_SHOWN),
+    ...sizedJson(image),
+    ...linked(image),
+    ...own,
+    ...srcsets(all, ['srcset']),
+  ];
+  const resolved = written.flatMap(({ url, ...rest }) => {
     const absolute = pictureUrl(url, page);
-    return absolute === null || isPlaceholderAddress(absolute) ? [] : [{ url: absolute, width }];
+    return absolute === null || isPlaceholderAddress(absolute) ? [] : [{ ...rest, url: absolute }];
   });
-  return uniqueByUrl(resolved).slice(0, MAX_ADDRESSES);
+  const ranked = largestFirst(resolved);
+  const main = own
+    .map(({ url }) => pictureUrl(url, page))
+    .find((url) => ranked.some((one) => one.url === url));
+  const isFirst = typeof main === 'string' && widthShown(main, all) >= WIDE_ENOUGH;
+  return uniqueByUrl(isFirst ? mainFirst(main, ranked) : ranked).slice(0, MAX_ADDRESSES);
 }
 
-function srcsets(images: readonly SnapshotImage[], names: readonly string[]): ImageAddress[] {
-  const largest = images.flatMap(({ attributes }) =>
-    names.flatMap((name) => largestOfSrcset(attributes[name] ?? '') ?? []),
+/** Whatever address the element holds under a name of its script's own making, where it shows only a stand-in. */
+function hidden(image: SnapshotImage, page: PageSnapshot): Ranked[] {
+  const isShown = shown(image).some(({ url }) => {
+    const absolute = pictureUrl(url, page);
+    return absolute !== null && !isPlaceholderAddress(absolute);
+  });
+  if (isShown || image.kind === 'background') return [];
+  const names = Object.keys(image.attributes).filter((name) => !OWN_ATTRIBUTES.has(name));
+  return [...named(image, names, 1), ...srcsets([image], names)].filter(({ url }) => PICTURE_FILE.test(url));
+}
+
+function mainFirst(main: string, ranked: readonly Ranked[]): Ranked[] {
+  return ranked.toSorted((left, right) => Number(right.url === main) - Number(left.url === main));
+}
+
+/** Pixels, by the file's entry in a `srcset`, its address or its element; 0 where none tells. */
+function widthShown(main: string, images: readonly SnapshotImage[]): number {
+  const srcsets = images.flatMap(({ attributes }) => [
+    attributes.srcset ?? '',
+    attributes['data-srcset'] ?? '',
+  ]);
+  const widths = srcsets.map((srcset) => widthInSrcset(srcset, main)).filter((width) => width !== null);
+  const layout = images.find((image) => image.layout?.currentSrc === main)?.layout;
+  return (
+    layout?.naturalWidth ??
+    widths[0] ??
+    sizeInAddress(main).width ??
+    declaredPixels(images[0]?.attributes.width) ??
+    0
   );
-  return largest.toSorted((left, right) => (right.width ?? 0) - (left.width ?? 0));
 }
 
-function named({ attributes }: SnapshotImage, names: readonly string[]): ImageAddress[] {
+/** An address that spells no size, among others of its picture that do, is that of the original. */
+function largestFirst(addresses: readonly Ranked[]): Ranked[] {
+  const keys = addresses.map(({ url }) => pictureKey(url));
+  const sized = new Set(keys.filter(({ isSized }) => isSized).map(({ key }) => key));
+  return addresses
+    .map((address, index) => {
+      const { key = '', isSized = true } = keys[index] ?? {};
+      return !isSized && sized.has(key) ? { ...address, rank: LARGER_THAN_SHOWN } : address;
+    })
+    .toSorted((left, right) => right.rank - left.rank);
+}
+
+/** The picture that a click opens: mostly the one that is shown small. A wiki's page about a file is none. */
+function linked(image: SnapshotImage): Ranked[] {
+  const { linkHref } = image.context;
+  const isPicture = /^[^?#]*\/?[^/:?#]+\.(?:jpe?g|png|webp|avif)(?:[?#]|$)/i.test(
+    linkHref.replace(/^https?:/i, ''),
+  );
+  const isThumbnail =
+    (claimedSize(image, image.attributes.src ?? '').width ?? THUMBNAIL_WIDTH) < THUMBNAIL_WIDTH;
+  return isPicture ? [{ url: linkHref, width: null, rank: isThumbnail ? LARGER_THAN_SHOWN - 1 : 0 }] : [];
+}
+
+function srcsets(images: readonly SnapshotImage[], names: readonly string[]): Ranked[] {
+  return images.flatMap(({ attributes }) =>
+    names.flatMap((name) => {
+      const largest = largestOfSrcset(attributes[name] ?? '');
+      if (largest === null) return [];
+      return [
+        {
+          url: largest.url,
+          width: largest.width,
+          rank:
+            largest.width ??
+            leastScreen(attributes.media) ??
+            sizeInAddress(largest.url).width ??
+            largest.density,
+        },
+      ];
+    }),
+  );
+}
+
+/** The width of screen, in CSS pixels, from which a source is shown: its picture is about as wide. */
+function leastScreen(media = ''): number | null {
+  return declaredPixels(/min-width:\s*(\d{1,5})px/i.exec(media)?.[1]);
+}
+
+function named({ attributes }: SnapshotImage, names: readonly string[], rank: number): Ranked[] {
   return names.flatMap((name) => {
     const value = attributes[name]?.trim() ?? '';
-    return looksLikeAddress(value) ? [{ url: value, width: null }] : [];
+    return looksLikeAddress(value) ? [{ url: value, width: null, rank }] : [];
   });
 }
 
@@ -100,11 +174,11 @@ function looksLikeAddress(value: string): boolean {
   return /^(?:https?:)?\/\/\S|^\/[^/\s]\S*\.\w|^\S+\.(?:jpe?g|png|webp|avif|gif)(?:[?#]\S*)?$/i.test(value);
 }
 
-function shown({ attributes, kind, layout }: SnapshotImage): ImageAddress[] {
+function shown({ attributes, kind, layout }: SnapshotImage): Ranked[] {
   const background = kind === 'background' ? backgroundOf(attributes.style ?? '') : undefined;
   return [layout?.currentSrc, attributes.src, background]
     .filter((url) => url !== undefined && url !== '')
-    .map((url) => ({ url: url ?? '', width: null }));
+    .map((url = '') => ({ url, width: null, rank: sizeInAddress(url).width ?? 1 }));
 }
 
 function backgroundOf(style: string): string | undefined {
@@ -112,19 +186,20 @@ function backgroundOf(style: string): string | undefined {
   return double ?? single ?? bare;
 }
 
-function sizedJson({ attributes }: SnapshotImage): ImageAddress[] {
+function sizedJson({ attributes }: SnapshotImage): Ranked[] {
   return Object.entries(attributes).flatMap(([name, value]) => {
     if (!name.startsWith('data-') || !SIZED_JSON.test(value)) return [];
     return largestOfJson(value);
   });
 }
 
-function largestOfJson(text: string): ImageAddress[] {
+function largestOfJson(text: string): Ranked[] {
   try {
     const sizes = Object.entries(JSON.parse(text) as Record<string, unknown>);
     return sizes
-      .flatMap(([url, size]) => (Array.isArray(size) ? [{ url, width: Number(size[0]) || null }] : []))
-      .toSorted((left, right) => (right.width ?? 0) - (left.width ?? 0))
+      .flatMap(([url, size]) => (Array.isArray(size) ? [{ url, width: declaredPixels(size[0]) }] : []))
+      .map(({ url, width }) => ({ url, width, rank: width ?? 1 }))
+      .toSorted((left, right) => right.rank - left.rank)
       .slice(0, 1);
   } catch (fault) {
     if (fault instanceof SyntaxError) return [];
@@ -132,7 +207,7 @@ function largestOfJson(text: string): ImageAddress[] {
   }
 }
 
-function uniqueByUrl(addresses: readonly ImageAddress[]): ImageAddress[] {
+function uniqueByUrl(addresses: readonly Ranked[]): ImageAddress[] {
   const byUrl = new Map<string, ImageAddress>();
   for (const { url, width } of addresses) byUrl.set(url, { url, width: byUrl.get(url)?.width ?? width });
   return [...byUrl.values()];

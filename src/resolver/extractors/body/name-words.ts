@@ -5,10 +5,18 @@ function words(names: string): RegExp {
 
 /** What class names, file names and folders call the parts of a page that are no cover. */
 export const NAME_WORDS = {
-  logo: words('logo logotype nameplate wordmark masthead favicon'),
+  logo: words('logo logotype nameplate wordmark favicon'),
   /** In class names alone, for the same thing. */
   brand: words('brand'),
-  icon: words('icon ico sprite bullet arrow emoji smiley smilies spinner btn captcha'),
+  icon: words(
+    'icon ico sprite bullet arrow emoji emoticon smiley smilies smile spinner btn captcha reputation',
+  ),
+  /** In folders alone. */
+  iconFolder: words('badge rank medal button statusicon shields badgen flag smile sig'),
+  /** In the names of drawings: signs that tell a project's state. */
+  badge: words('badge backer sponsor status build coverage license version download contributor'),
+  /** In file names and folders: what stands behind a page's content. */
+  decoration: words('texture pattern grain wallpaper-tile noise divider separator'),
   /** In class names alone: in a file's name they may be its subject. */
   control: words('button badge flag star rating loader close play search qr qrcode'),
   person: words(`
@@ -17,11 +25,17 @@ export const NAME_WORDS = {
   advertisement: words(`
     ad adv advert advertisement adserver adsystem adimg doubleclick sponsor sponsored affiliate partner outbrain
     taboola`),
+  advertisementHost: words(`
+    ads adserver adsystem adimg adservice doubleclick googlesyndication outbrain taboola amazon-adsystem`),
   /** In class names alone. */
   promotion: words('promo promotion campaign newsletter subscribe subscription donate'),
+  /** Not in a host's name, where `stat` and `counter` may mean files that never change. */
   tracker: words(`
     pixel beacon track tracking tracker counter stat analytics metrics smetrics scorecardresearch imrworldwide
-    quantserve placeholder`),
+    quantserve placeholder hit impression tongji cnzz xiti yadro metrika`),
+  trackerHost: words(`
+    pixel beacon track tracking tracker analytics metrics smetrics scorecardresearch imrworldwide quantserve tongji
+    cnzz xiti yadro metrika doubleclick`),
   /** In file names. */
   standIn: words('spacer blank transparent placeholder beacon'),
   share: words(`
@@ -32,13 +46,13 @@ export const NAME_WORDS = {
     related recommend recommended recommendation popular trending latest recent teaser more next prev previous
     promo listing also similar suggested mostread most sidebar side rail aside rightcol widget carousel-item
     sticky modal popup menu nav navigation navbar footer foot toolbar breadcrumb dropdown mega comment share
-    social sharing follow`),
+    social sharing follow signature signatur footnote`),
 } as const;
 
 /** Around a picture: where the page's own text stands. Names of this kind are often written as one word. */
 export const CONTENT_NAMES =
-  /article|content|story|entry|post(?!er)|body|main|detail|text|single|page-?header/;
+  /article|content|story|entry|post(?!er)|comic|artwork|recipe|body|main|detail|text|single|page-?header/;
 
 /** Around a picture, or on it: what opens an article. */
 export const LEAD_NAMES =
-  /hero|lead|feature|cover|primary|principal|headline|(?:top|main|article|entry|post)-?image|image-?main|post-?thumb|opening|splash|media|gallery|slideshow|photo|figure|caption|picture/;
+  /hero|masthead|jumbotron|key-?visual|parallax|lead|feature|cover|primary|principal|headline|(?:top|main|article|entry|post)-?image|image-?main|post-?thumb|opening|splash|media|gallery|slideshow|photo|figure|caption|picture/;

@@ -9,6 +9,8 @@ export interface PageWords {
   path: ReadonlySet<string>;
   /** Long numbers of its path and query, such as an article's. */
   numbers: readonly string[];
+  /** The last part of the path without its ending, lower case; empty where it has none. */
+  slug: string;
   /** `2016/05` as the path has it; null where it has no date. */
   month: string | null;
 }
@@ -25,8 +27,14 @@ export function pageWords({ url, title, metas }: PageSnapshot): PageWords {
     title: wordsOf([title, ...titles.map(({ content }) => content)].join(' ').slice(0, 2_000)),
     path: wordsOf(pathname.split('/').at(-1) || (pathname.split('/').at(-2) ?? '')),
     numbers: `${pathname}${search}`.match(/\d{5,}/g) ?? [],
+    slug: slugOf(pathname),
     month: date ? `${date[1]}/${date[2]}` : null,
   };
+}
+
+function slugOf(pathname: string): string {
+  const last = pathname.split('/').findLast((segment) => segment !== '') ?? '';
+  return last.toLowerCase().replace(/\.\w{2,5}$/, '');
 }
 
 /** The words of a text that are long enough to tell something, lower case. */

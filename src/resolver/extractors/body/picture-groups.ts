@@ -3,7 +3,7 @@ import type { SnapshotImage } from '../../page-snapshot';
 /** One picture of the page: an element, and the `<source>`s of the `<picture>` around it. */
 export interface PictureGroup {
   image: SnapshotImage;
-  sources: readonly SnapshotImage[];
+  sources: SnapshotImage[];
 }
 
 /** Buttons, and pictures that have an extractor of their own. */
@@ -20,6 +20,7 @@ export function groupPictures(images: readonly SnapshotImage[]): PictureGroup[] 
   };
   for (const image of images) {
     if (image.kind === 'source') sources.push(image);
+    else if (repeats(groups.at(-1), image)) groups.at(-1)?.sources.push(image);
     else if (!NOT_BODY.has(image.kind)) {
       const isInPicture = image.context.landmarks.includes('picture');
       if (!isInPicture) closeWithoutImage();
@@ -29,4 +30,15 @@ export function groupPictures(images: readonly SnapshotImage[]): PictureGroup[] 
   }
   closeWithoutImage();
   return groups;
+}
+
+/** Whether a picture in `<noscript>` is what the one before it loads by script: its file is called the same. */
+function repeats(before: PictureGroup | undefined, image: SnapshotImage): boolean {
+  if (!image.isInNoscript || before === undefined || before.image.isInNoscript) return false;
+  const name = fileName(image.attributes.src);
+  return name !== '' && name === fileName(before.image.attributes.src);
+}
+
+function fileName(address = ''): string {
+  return address.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
 }

@@ -1,0 +1,54 @@
+/** Attributes that scripts keep the real `srcset` in, best first. */
+export const LAZY_SRCSETS = [
+  'data-srcset',
+  'data-lazy-srcset',
+  'data-original-set',
+  'data-bgset',
+  'data-sizes-srcset',
+];
+
+/** Attributes that name a picture larger than the one shown, largest first. */
+export const LARGER_SOURCES = [
+  'data-old-hires',
+  'data-hires',
+  'data-hi-res-src',
+  'data-full-src',
+  'data-full',
+  'data-fullsrc',
+  'data-orig-file',
+  'data-large-file',
+  'data-large',
+  'data-zoom-image',
+] as const;
+
+/** Attributes that scripts keep the real `src` in. */
+export const LAZY_SOURCES = [
+  'data-original',
+  'data-original-src',
+  'data-actualsrc',
+  'data-lazy-src',
+  'data-lazyload',
+  'data-lazy',
+  'data-src',
+  'data-img-src',
+  'data-image-src',
+  'data-src-large',
+  'data-src-medium',
+  'data-default-src',
+  'data-delayed-url',
+  'data-image',
+  'data-img',
+  'data-img-url',
+  'data-bg',
+  'data-bg-image',
+  'data-bg-src',
+  'data-bg-url',
+  'data-lazy-bg',
+  'data-lazy-background',
+  'data-background-image',
+  'data-background',
+  'data-image-background',
+  'data-parallax-image',
+  'data-url',
+  'data-backup',
+] as const;

@@ -1,0 +1,74 @@
+import type { PageSnapshot } from '../page-snapshot';
+import type { Bonus } from '../types';
+import { pageWords, sharedWords, wordsOf } from './body/page-words';
+import { declaredPixels } from './declared-pixels';
+import { smallSizeTerms } from './declared-terms';
+import { defineExtractor, type FoundPicture } from './define-extractor';
+import { PLACE_POINTS, SOURCE_POINTS, STATE_POINTS } from './page-bonuses';
+import { pictureUrl } from './picture-url';
+import { parseState } from './state/parse-state';
+import { type StatePicture, statePictures } from './state/state-pictures';
+
+/** What the names around a picture say of it. The first row that fits counts. */
+const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] = [
+  {
+    name: 'elsewhere',
+    pattern:
+      /related|recommend|similar|sponsor|advert|promo|menu|nav(?:igation)?\b|footer|sidebar|popular|trending|latest/i,
+  },
+  {
+    name: 'site',
+    pattern:
+      /logo|icon|favicon|avatar|author|user|profile|publisher|brand|seller|owner|sprite|placeholder|fallback|default/i,
+  },
+  {
+    name: 'lead',
+    pattern:
+      /og_?image|open_?graph|share|social|cover|hero|lead|feature|primary|main|poster|keyvisual|artwork|backdrop|opening/i,
+  },
+];
+
+/** The pictures in the data that a page carries for its scripts; only where it declares none for others. */
+export const embeddedState = defineExtractor({
+  name: 'embedded-state',
+  extract(snapshot) {
+    if (snapshot.dataScripts.length === 0 || declaresPicture(snapshot)) return [];
+    const title = pageWords(snapshot).title;
+    return snapshot.dataScripts
+      .flatMap((text) => statePictures(parseState(text)))
+      .flatMap((picture, place) => toPicture(picture, place, title, snapshot));
+  },
+});
+
+function declaresPicture(snapshot: PageSnapshot): boolean {
+  return snapshot.metas.some(
+    ({ key, content }) => /^(?:og|twitter):image/.test(key) && pictureUrl(content, snapshot) !== null,
+  );
+}
+
+function toPicture(
+  { address, path, ...size }: StatePicture,
+  place: number,
+  title: ReadonlySet<string>,
+  snapshot: PageSnapshot,
+): FoundPicture[] {
+  const url = pictureUrl(address, snapshot);
+  if (url === null) return [];
+  const [width, height] = [declaredPixels(size.width), declaredPixels(size.height)];
+  const names = path.join(' ');
+  const meaning = MEANINGS.find(({ pattern }) => pattern.test(names));
+  const bonuses: Bonus[] = [{ name: 'state', points: SOURCE_POINTS.state }];
+  if (meaning) bonuses.push({ name: meaning.name, points: STATE_POINTS[meaning.name] });
+  if (place > 0)
+    bonuses.push({ name: 'place', points: Math.max(PLACE_POINTS.most, place * PLACE_POINTS.each) });
+  if (sharedWords(wordsOf(new URL(url).pathname), title) > 0) {
+    bonuses.push({ name: 'word_in_path', points: STATE_POINTS.word_in_path });
+  }
+  return [
+    {
+      ...{ url, source_method: 'state' as const, type: null, alt: '' },
+      ...{ declaredWidth: width, declaredHeight: height },
+      bonuses: [...bonuses, ...smallSizeTerms({ width, height })],
+    },
+  ];
+}

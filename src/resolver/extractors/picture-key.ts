@@ -1,0 +1,49 @@
+/** Query parameters that say how large a picture is. */
+const SIZE_PARAMETERS: ReadonlySet<string> = new Set(
+  `w h width height wid hei resize fit size mw mh maxwidth maxheight max-w max-h scale imwidth imheight im_width
+  imageview2 x-oss-process impolicy rect`.split(/\s+/),
+);
+
+/** Query parameters that say how it is cut and packed, and never which picture it is. */
+const PACKING_PARAMETERS: ReadonlySet<string> = new Set(
+  `crop quality q qlt dpr auto fm format fmt sharpen strip optimize op_usm usm smart blur lossy ssl itok cs ixlib
+  upscale enlarge gravity bg-color imdensity output-quality disable`.split(/\s+/),
+);
+
+/** Parts of a path that spell a size, each with what stands there in its place. */
+const SIZES_IN_PATH: readonly (readonly [RegExp, string])[] = [
+  // `photo-300x200.jpg`, `photo_300x200.jpg`, `photo-scaled.jpg`
+  [/[-_.]\d{2,4}x\d{2,4}(?=\.\w{3,4}$)/, ''],
+  [/-scaled(?=\.\w{3,4}$)/, ''],
+  // `/300x200/`, `/w_300,h_200,c_fill/`, `/c_fill,w_300/`
+  [/\/\d{2,4}x\d{2,4}(?=\/)/, '/-'],
+  [/\/(?:[a-z]{1,10}_[^/,]{1,20},)*[wh]_\d{1,4}(?:,[a-z]{1,10}_[^/,]{1,20})*(?=\/)/, '/-'],
+  // `/397/224/photo.jpg`
+  [/\/\d{2,4}\/\d{2,4}(?=\/[^/]+\.\w{3,4}$)/, '/-'],
+  // `photo._SX300_.jpg`
+  [/\._[A-Z][\w,%+-]{1,80}_(?=\.\w{3,4}$)/, ''],
+];
+
+/** A key that all sizes of one picture share; `isSized` tells whether this address spells a size. */
+export interface PictureKey {
+  key: string;
+  isSized: boolean;
+}
+
+/** What an absolute http(s) address has in common with the same picture in other sizes, judged by its spelling alone. */
+export function pictureKey(address: string): PictureKey {
+  const url = new URL(address);
+  let isSized = false;
+  let path = url.pathname;
+  for (const [pattern, stand] of SIZES_IN_PATH) {
+    const stripped = path.replace(pattern, stand);
+    isSized ||= stripped !== path;
+    path = stripped;
+  }
+  let rest = '';
+  for (const [name, value] of url.searchParams) {
+    if (SIZE_PARAMETERS.has(name.toLowerCase())) isSized = true;
+    else if (!PACKING_PARAMETERS.has(name.toLowerCase())) rest += `&${name}=${value}`;
+  }
+  return { key: `${url.host}${path}${rest}`, isSized };
+}

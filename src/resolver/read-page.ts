@@ -1,0 +1,59 @@
+import type { Collected } from './collected';
+import { createEarlyEnd } from './early-end';
+import { ResolveError } from './errors';
+import { extractMeta } from './extractors/extract-meta';
+import { extractPictures } from './extractors/extract-pictures';
+import { LIMITS } from './limits';
+import { pageCandidates } from './page-candidates';
+import type { PageAddress } from './ports';
+import { freshnessOf, probeDepth } from './recall';
+import { renewMetadata } from './renew-metadata';
+import type { Run } from './run';
+import type { Canonical, Notice, ResolveRequest } from './types';
+
+/** What a page names and shows, live or fetched. Rejects with the reason why it cannot be read. */
+export async function readPage(canonical: Canonical, run: Run): Promise<Collected> {
+  const { request, fetch, signal, ports } = run;
+  const context = { fetch, caller: request.caller, freshness: freshnessOf(request), signal };
+  const { clock, pages } = ports;
+  const earlyEnd = createEarlyEnd({ ...context, clock, depth: probeDepth(request) });
+  const { isEnough, outcomeOf } = earlyEnd;
+  const read = await pages.read(pageAddress(canonical, request), { ...context, isEnough });
+  const { snapshot, warnings } = await renewMetadata(read, { ...context, clock, pages });
+  const pictures = extractPictures(snapshot);
+  // What may never be asked for may not be shown either: not even its address in a list of thumbnails.
+  const named = pageCandidates(pictures);
+  const drafts = named.filter(({ url }) => fetch.isAllowed(url, request.caller));
+  if (named.length > 0 && drafts.length === 0) throw onlyLocalPictures();
+  return {
+    drafts: drafts.slice(0, LIMITS.candidatesAnswered),
+    meta: extractMeta(snapshot),
+    warnings: [...warnings, ...pictures.warnings, ...truncation(drafts.length - LIMITS.candidatesAnswered)],
+    isLive: snapshot.source === 'live',
+    outcomeOf,
+  };
+}
+
+/** A page that belongs to no platform is asked for as the user had it: parameters we ignore may matter to it. */
+function pageAddress(canonical: Canonical, { url, tabId }: ResolveRequest): PageAddress {
+  if (tabId !== undefined) return { kind: 'tab', tabId, url };
+  return { kind: 'url', url: canonical.platform === 'web' ? url : canonical.canonical_url };
+}
+
+function onlyLocalPictures(): ResolveError {
+  const message = 'The pictures of this page are on a local network.';
+  return new ResolveError('no_candidates', 'None of the pictures of this page may be asked for.', {
+    furtherDetails: [{ reason: 'private_address', message }],
+  });
+}
+
+function truncation(cut: number): Notice[] {
+  if (cut <= 0) return [];
+  return [
+    {
+      code: 'CANDIDATES_TRUNCATED',
+      message: `${cut} further pictures of the page were left out.`,
+      step: 'collect',
+    },
+  ];
+}
