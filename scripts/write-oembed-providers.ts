@@ -70,10 +70,12 @@ function lineOf({ url, schemes = [] }: RegistryProvider['endpoints'][number]): s
 }
 
 async function main(args: readonly string[]): Promise<number> {
-  const { resolve } = createRequire(import.meta.url);
-  const readJson = async (path: string) => JSON.parse(await readFile(resolve(path), 'utf8')) as unknown;
-  const registry = (await readJson('oembed-providers/providers.json')) as RegistryProvider[];
-  const { version } = (await readJson('oembed-providers/package.json')) as { version: string };
+  const require = createRequire(import.meta.url);
+  const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8')) as unknown;
+  const registry = (await readJson(require.resolve('oembed-providers/providers.json'))) as RegistryProvider[];
+  const { version } = (await readJson(require.resolve('oembed-providers/package.json'))) as {
+    version: string;
+  };
   const text = renderProviders(registry, CURATED, version);
   const isFresh = (await readFile(TARGET, 'utf8').catch(() => '')) === text;
   if (args.includes('--check')) {

@@ -4,6 +4,7 @@ import type { ImageProbe, Ports } from '../resolver/ports';
 import { createSingleFlight } from '../resolver/single-flight';
 import type { Evidence } from '../resolver/types';
 import { createCache } from './cache/create-cache';
+import { createSightings } from './cache/sightings-store';
 import { createGrantCheck } from './host-permissions';
 import { createGuardedFetch, NETWORK_LIMITS } from './network/guarded-fetch';
 import type { RequestQueue } from './network/request-queue';
@@ -23,6 +24,10 @@ export function createPorts(browser: Browser, rulesReady: () => Promise<void>): 
     clock,
     flights: createSingleFlight<Evidence>(),
     cache: createCache(browser.storage.local, clock),
+    sightings: createSightings({
+      area: browser.storage.session,
+      lock: (name, work) => navigator.locks.request(name, work),
+    }),
     fetch: createGuardedFetch({ isGranted, rulesReady, queue, clock }),
     pages: createPageReader({ readTab: createTabPageReader({ scripting, tabs, clock }), clock }),
     images: createPictureMeasure(browser, queue, rulesReady),

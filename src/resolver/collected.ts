@@ -1,4 +1,5 @@
 import type { EarlyEnd } from './early-end';
+import type { ReasonDetail } from './errors';
 import type { CandidateDraft } from './platforms/define-platform';
 import type { Notice, PageMeta } from './types';
 
@@ -9,6 +10,8 @@ export interface Collected {
   warnings: Notice[];
   /** Whether they come from the page as a tab shows it. */
   isLive: boolean;
+  /** Why something that might have had the cover could not be asked. */
+  failures?: ReasonDetail[];
   /** What was found of a picture while the page was still being read. */
   outcomeOf?: EarlyEnd['outcomeOf'];
 }

@@ -23,7 +23,7 @@ export function buildEvidence({ canonical, collected, outcomes, depth, nowMs }: 
     candidates,
     meta: collected.meta,
     warnings,
-    failures: failuresOf(outcomes),
+    failures: [...failuresOf(outcomes), ...(collected.failures ?? [])],
     depth,
     expiresAtMs: Math.min(
       nowMs + ttlSeconds(candidates, warnings, collected.isLive) * 1_000,

@@ -98,6 +98,21 @@ export interface ImageProbe {
   measure(url: string, signal: AbortSignal): Promise<ShownPicture>;
 }
 
+/** That a page declares a picture as its cover. */
+export interface Sighting {
+  partition: string;
+  /** The page's host: pictures of one site alone are compared. */
+  site: string;
+  page: string;
+  picture: string;
+}
+
+/** Remembers for a while which pictures the pages of a site declare. */
+export interface Sightings {
+  /** Notes one; resolves with how many other pages of the site declared the same picture before, at most 3. */
+  note(sighting: Sighting): Promise<number>;
+}
+
 export interface Clock {
   /** Milliseconds since the epoch. */
   nowMs(): number;
@@ -117,6 +132,7 @@ export interface Ports {
   pages: PageReader;
   images: ImageProbe;
   cache: Cache;
+  sightings: Sightings;
   clock: Clock;
   /** Equal requests in flight share one run. */
   flights: SingleFlight<Evidence>;

@@ -1,14 +1,18 @@
 import type { Collected } from './collected';
 import { createEarlyEnd } from './early-end';
 import { ResolveError } from './errors';
+import { distrustRepeated } from './distrust-repeated';
 import { extractMeta } from './extractors/extract-meta';
 import { extractPictures } from './extractors/extract-pictures';
 import { LIMITS } from './limits';
 import { pageCandidates } from './page-candidates';
+import type { PageSnapshot } from './page-snapshot';
+import { platformById } from './platforms/registry';
 import type { PageAddress } from './ports';
 import { freshnessOf, probeDepth } from './recall';
 import { renewMetadata } from './renew-metadata';
 import type { Run } from './run';
+import { morePictures } from './sources/more-pictures';
 import type { Canonical, Notice, ResolveRequest } from './types';
 
 /** What a page names and shows, live or fetched. Rejects with the reason why it cannot be read. */
@@ -17,21 +21,38 @@ export async function readPage(canonical: Canonical, run: Run): Promise<Collecte
   const context = { fetch, caller: request.caller, freshness: freshnessOf(request), signal };
   const { clock, pages } = ports;
   const earlyEnd = createEarlyEnd({ ...context, clock, depth: probeDepth(request) });
-  const { isEnough, outcomeOf } = earlyEnd;
+  const { outcomeOf } = earlyEnd;
+  const isEnough = async (soFar: PageSnapshot) =>
+    (await earlyEnd.isEnough(soFar)) && !(await isRepeated(soFar, canonical, run));
   const read = await pages.read(pageAddress(canonical, request), { ...context, isEnough });
   const { snapshot, warnings } = await renewMetadata(read, { ...context, clock, pages });
-  const pictures = extractPictures(snapshot);
+  const more = await morePictures(snapshot, extractPictures(snapshot), run, {
+    asked: endpointsAsked(canonical),
+  });
+  const pictures = await distrustRepeated(more.pictures, canonical, run);
   // What may never be asked for may not be shown either: not even its address in a list of thumbnails.
   const named = pageCandidates(pictures);
   const drafts = named.filter(({ url }) => fetch.isAllowed(url, request.caller));
   if (named.length > 0 && drafts.length === 0) throw onlyLocalPictures();
+  const cut = drafts.length - LIMITS.candidatesAnswered;
   return {
     drafts: drafts.slice(0, LIMITS.candidatesAnswered),
-    meta: extractMeta(snapshot),
-    warnings: [...warnings, ...pictures.warnings, ...truncation(drafts.length - LIMITS.candidatesAnswered)],
+    meta: { ...more.meta, ...extractMeta(snapshot) },
+    warnings: [...warnings, ...more.warnings, ...pictures.warnings, ...truncation(cut)],
+    failures: more.failures,
     isLive: snapshot.source === 'live',
     outcomeOf,
   };
+}
+
+/** A declared picture that other pages declare too is no reason to leave the rest unread. */
+async function isRepeated(soFar: PageSnapshot, canonical: Canonical, run: Run): Promise<boolean> {
+  const pictures = extractPictures(soFar);
+  return (await distrustRepeated(pictures, canonical, run)) !== pictures;
+}
+
+function endpointsAsked(canonical: Canonical): string[] {
+  return (platformById(canonical.platform)?.endpoints?.(canonical) ?? []).map(({ url }) => url);
 }
 
 /** A page that belongs to no platform is asked for as the user had it: parameters we ignore may matter to it. */

@@ -61,7 +61,7 @@ export function cacheKey({ canonical_url }: Canonical, { caller }: ResolveReques
 }
 
 /** Partitions keep one caller from learning what another, or the user, has looked at. */
-function partitionOf(caller: Caller): string {
+export function partitionOf(caller: Caller): string {
   if (caller.kind === 'extension') return `extension:${caller.id}`;
   return caller.privateWindow ? PRIVATE_PARTITION : 'user';
 }

@@ -85,9 +85,9 @@ describe('with one site granted', () => {
     expect(own?.response.body).toMatchObject({
       best: {
         url: article?.cover,
-        width: 1200,
-        height: 630,
-        format: 'jpg',
+        width: 1600,
+        height: 900,
+        format: 'webp',
         availability: { http_status: 200 },
       },
     });

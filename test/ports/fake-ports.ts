@@ -1,4 +1,7 @@
 import { createMemoryCache } from '../../src/extension/cache/memory-cache';
+import { createSightings } from '../../src/extension/cache/sightings-store';
+import { createExclusiveLock } from './exclusive-lock';
+import { createFakeStorageArea } from './fake-storage-area';
 import type { Ports } from '../../src/resolver/ports';
 import { createSingleFlight } from '../../src/resolver/single-flight';
 import type { Evidence } from '../../src/resolver/types';
@@ -27,6 +30,7 @@ export function createFakePorts(answers: Record<string, FakeAnswer> = {}): FakeP
     images: createFakeImageProbe(),
     clock,
     cache: createMemoryCache({ clock }),
+    sightings: createSightings({ area: createFakeStorageArea(), lock: createExclusiveLock() }),
     flights: createSingleFlight<Evidence>(),
   };
 }

@@ -3,10 +3,10 @@ import { SITE_PAGES } from './site-pages';
 
 /** The cover of each site page, as a path there; null where it has none. */
 const COVERS: Readonly<Record<SitePageName, string | null>> = {
-  article: '/pictures/dawn-1200x630.jpg',
+  article: '/pictures/dawn-1600x900.webp',
   journal: '/pictures/autumn-1400x900.jpg',
   product: '/pictures/dusk-1000x1000.jpg',
-  thread: '/pictures/dawn-1035x646.jpg',
+  thread: '/pictures/dawn-1600x1000.jpg',
   recipe: '/pictures/dusk-1200x1200.jpg',
   gallery: '/pictures/dusk-1600x900.jpg',
   manual: '/pictures/night-760x380.png',

@@ -1,3 +1,5 @@
+import { addressParts } from './address-parts';
+
 /** Query parameters that say how large a picture is. */
 const SIZE_PARAMETERS: ReadonlySet<string> = new Set(
   `w h width height wid hei resize fit size mw mh maxwidth maxheight max-w max-h scale imwidth imheight im_width
@@ -32,18 +34,18 @@ export interface PictureKey {
 
 /** What an absolute http(s) address has in common with the same picture in other sizes, judged by its spelling alone. */
 export function pictureKey(address: string): PictureKey {
-  const url = new URL(address);
+  const parts = addressParts(address);
   let isSized = false;
-  let path = url.pathname;
+  let { path } = parts;
   for (const [pattern, stand] of SIZES_IN_PATH) {
     const stripped = path.replace(pattern, stand);
     isSized ||= stripped !== path;
     path = stripped;
   }
   let rest = '';
-  for (const [name, value] of url.searchParams) {
+  for (const [name, value] of parts.query === '' ? [] : new URLSearchParams(parts.query)) {
     if (SIZE_PARAMETERS.has(name.toLowerCase())) isSized = true;
     else if (!PACKING_PARAMETERS.has(name.toLowerCase())) rest += `&${name}=${value}`;
   }
-  return { key: `${url.host}${path}${rest}`, isSized };
+  return { key: `${parts.host}${path}${rest}`, isSized };
 }

@@ -20,12 +20,12 @@ export function pictureUrl(text: string, page: Pick<PageSnapshot, 'url' | 'baseU
   if (NO_VALUE.test(decoded) || UNFILLED.test(decoded)) return null;
   const url = parseUrl(decoded, page.baseUrl);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
-  url.hash = '';
+  const href = withoutFragment(url.href);
   const isRoot = url.pathname === '/' && url.search === '';
-  if (isRoot || url.href === withoutFragment(page.url) || url.href.length > LIMITS.urlMaxLength) return null;
-  return url.href;
+  return isRoot || href === withoutFragment(page.url) || href.length > LIMITS.urlMaxLength ? null : href;
 }
 
 function withoutFragment(url: string): string {
-  return url.split('#', 1)[0] ?? url;
+  const end = url.indexOf('#');
+  return end < 0 ? url : url.slice(0, end);
 }

@@ -24,7 +24,8 @@ export const youtube = definePlatform({
   titleFromPage: (title) => title.replace(/^\(\d+\+?\)\s+/, '').replace(/\s+-\s+YouTube(?: Music)?$/, ''),
   candidates: ({ resource_id: { videoId } }): CandidateDraft[] =>
     videoId === undefined ? [] : THUMBNAIL_TIERS.map((tier) => thumbnail(videoId, tier)),
-  alternativesOf: ({ resource_id: { videoId } }) => (videoId === undefined ? [] : alternativeThumbnails(videoId)),
+  alternativesOf: ({ resource_id: { videoId } }) =>
+    videoId === undefined ? [] : alternativeThumbnails(videoId),
 });
 
 function thumbnail(videoId: string, tier: ThumbnailTier): CandidateDraft {

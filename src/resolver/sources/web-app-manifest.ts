@@ -57,25 +57,20 @@ export function manifestPictures(
   const { start_url, icons, screenshots } = manifest.data;
   const base = { url: page.url, baseUrl: url };
   const isStart = isStartOfApp(start_url, base);
-  return [
-    ...sized(screenshots).flatMap((one) =>
-      isStart
-        ? found(one, base, { name: 'screenshot', points: NETWORK_POINTS.screenshot })
-        : asIcons(found(one, base, { name: 'screenshot', points: NETWORK_POINTS.manifest_icon })),
-    ),
-    ...sized(icons)
-      .toSorted((left, right) => rankOf(left) - rankOf(right) || areaOf(right) - areaOf(left))
-      .flatMap((one) => asIcons(found(one, base, { name: 'icon', points: NETWORK_POINTS.manifest_icon }))),
-  ];
+  const shots = sized(screenshots).flatMap((one) => found(one, base));
+  const marks = sized(icons)
+    .toSorted((left, right) => rankOf(left) - rankOf(right) || areaOf(right) - areaOf(left))
+    .flatMap((one) => found(one, base));
+  return [...shots.map(isStart ? asScreenshot : asIcon), ...marks.map(asIcon)];
 }
 
 function isStartOfApp(startUrl: string, base: { url: string; baseUrl: string }): boolean {
   const start = parseUrl(startUrl, base.baseUrl);
   const page = parseUrl(base.url);
-  if (start === null || page === null || start.origin !== page.origin) return false;
+  if (start === null || page === null) return false;
+  if (isSameView(start, page)) return true;
   // Apps count their launches with a parameter.
   start.search = '';
-  page.search = '';
   return isSameView(start, page);
 }
 
@@ -109,7 +104,6 @@ function areaOf({ width, height }: Sized): number {
 function found(
   { picture: { src, type, label }, width, height }: Sized,
   base: { url: string; baseUrl: string },
-  bonus: { name: string; points: number },
 ): FoundPicture[] {
   const url = pictureUrl(src, base);
   if (url === null) return [];
@@ -121,11 +115,17 @@ function found(
       declaredHeight: height,
       type: type || null,
       alt: label,
-      bonuses: [bonus],
+      bonuses: [],
     },
   ];
 }
 
-function asIcons(pictures: readonly FoundPicture[]): FoundPicture[] {
-  return pictures.map((picture) => ({ ...picture, isIcon: true }));
+function asScreenshot(picture: FoundPicture): FoundPicture {
+  return { ...picture, bonuses: [{ name: 'screenshot', points: NETWORK_POINTS.screenshot }] };
+}
+
+/** Listed, never the cover. */
+function asIcon(picture: FoundPicture): FoundPicture {
+  const bonuses = [{ name: 'icon', points: NETWORK_POINTS.manifest_icon }];
+  return { ...picture, bonuses, isIcon: true };
 }

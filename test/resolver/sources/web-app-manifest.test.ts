@@ -15,7 +15,11 @@ import {
 } from './source-answers';
 
 const APP = { links: [MANIFEST_LINK] };
-const HOME = { ...APP, url: 'https://blog.example.org/?ref=1', baseUrl: 'https://blog.example.org/' };
+const HOME = {
+  ...APP,
+  url: 'https://blog.example.org/?utm_source=feed',
+  baseUrl: 'https://blog.example.org/',
+};
 const ICON = { src: 'icon.png', sizes: '192x192' };
 const SCREENSHOT = { src: '/shots/wide.png', sizes: '1280x720', label: 'The list' };
 
@@ -35,9 +39,12 @@ describe('the web app manifest of a page with nothing but icons', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('gives the page that the app starts with a screenshot for a cover', async () => {
-    const manifest = { start_url: '../?source=pwa', icons: [ICON], screenshots: [SCREENSHOT] };
-    const { pictures } = await askAbout(HOME, { [MANIFEST]: json(manifest) });
+  it.each([
+    [HOME.url, '../?source=pwa'],
+    ['https://blog.example.org/?view=all', '/?view=all'],
+  ])('gives the page that the app starts with a screenshot for a cover: %s', async (url, start_url) => {
+    const manifest = { start_url, icons: [ICON], screenshots: [SCREENSHOT] };
+    const { pictures } = await askAbout({ ...APP, url }, { [MANIFEST]: json(manifest) });
     expect(pictures.pictures[0]).toMatchObject({
       url: 'https://blog.example.org/shots/wide.png',
       isCover: true,
@@ -46,6 +53,7 @@ describe('the web app manifest of a page with nothing but icons', () => {
 
   it.each([
     ['another page', APP, '/'],
+    ['a page that a parameter names', { ...HOME, url: 'https://blog.example.org/?p=7' }, '/?source=pwa'],
     ['a page of which it says nothing', HOME, undefined],
     ['a page of another host', HOME, 'https://app.example.org/'],
   ])('gives %s no cover', async (_which, page, start_url) => {

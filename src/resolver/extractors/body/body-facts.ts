@@ -1,4 +1,5 @@
-import type { PageSnapshot, SnapshotLayout } from '../../page-snapshot';
+import type { PageSnapshot, SnapshotImage, SnapshotLayout } from '../../page-snapshot';
+import { type AddressParts, addressParts, partsOf } from '../address-parts';
 import { pictureUrl } from '../picture-url';
 import { type ClaimedSize, claimedSize, sizeInAddress } from './claimed-size';
 import { type ImageAddress, imageAddresses } from './image-addresses';
@@ -52,12 +53,17 @@ const MAX_TEXT = 500;
 
 type Located = { group: PictureGroup; addresses: readonly [ImageAddress, ...ImageAddress[]] };
 
+/** What is the same for all pictures of a page. */
 interface OfPage {
+  page: PageSnapshot;
+  parts: AddressParts;
   words: PageWords;
   isProfile: boolean;
   /** Addresses. */
   posters: ReadonlySet<string>;
-  page: PageSnapshot;
+  /** How many pictures stand between ancestors of these names, and at this address. */
+  byNames: ReadonlyMap<string, number>;
+  byUrl: ReadonlyMap<string, number>;
 }
 
 /** The pictures of a page's body that have an address, in document order. */
@@ -66,55 +72,70 @@ export function bodyFacts(page: PageSnapshot): BodyFacts[] {
     const [first, ...rest] = imageAddresses(group, page);
     return first ? [{ group, addresses: [first, ...rest] }] : [];
   });
-  const words = pageWords(page);
-  const isProfile = isProfilePage(page);
-  const posters = isVideoPage(page) ? NO_POSTERS : postersOf(page);
-  const names = countBy(located, ({ group }) => group.image.context.ancestorNames);
-  const urls = countBy(located, ({ addresses }) => addresses[0].url);
-  return located.map((one) => ({
-    ...factsOf(one, { words, isProfile, posters, page }),
-    alike:
-      one.group.image.context.ancestorNames === ''
-        ? 1
-        : (names.get(one.group.image.context.ancestorNames) ?? 1),
-    repeats: urls.get(one.addresses[0].url) ?? 1,
-  }));
+  const ofPage: OfPage = {
+    page,
+    parts: partsOf(new URL(page.url)),
+    words: pageWords(page),
+    isProfile: isProfilePage(page),
+    posters: isVideoPage(page) ? NO_POSTERS : postersOf(page),
+    byNames: countBy(located, ({ group }) => group.image.context.ancestorNames),
+    byUrl: countBy(located, ({ addresses }) => addresses[0].url),
+  };
+  return located.map((one) => factsOf(one, ofPage));
 }
 
-function factsOf({ group, addresses }: Located, { words, isProfile, posters, page }: OfPage) {
-  const { image } = group;
+/** Every fact by its name and none by a spread: those of thirty facts took longer than finding them out. */
+function factsOf({ group: { image }, addresses }: Located, ofPage: OfPage): BodyFacts {
   const { attributes, context } = image;
-  const url = new URL(addresses[0].url);
-  const path = decodedPath(url);
+  const { words } = ofPage;
+  const { url } = addresses[0];
+  const parts = addressParts(url);
+  const path = decodedPath(parts.path);
   const alt = `${attributes.alt ?? ''} ${attributes.title ?? ''}`.trim().slice(0, MAX_TEXT);
-  const fileName = path.split('/').at(-1) ?? '';
+  const fileName = path.slice(path.lastIndexOf('/') + 1);
   const pathWords = wordsOf(fileName);
-  const target = context.linkHref === '' ? null : pictureUrl(context.linkHref, page);
+  const { width, height } = sizeOf(image, addresses);
   return {
-    ...addresses.map((one) => sizeInAddress(one.url)).reduce(largerOf, claimedSize(image, url.href)),
+    width,
+    height,
     addresses,
     path,
     fileName,
-    folders: `${url.host}${path.slice(0, path.length - fileName.length)}`,
+    folders: `${parts.host}${path.slice(0, path.length - fileName.length)}`,
     ownNames: `${attributes.class ?? ''} ${attributes.id ?? ''}`.slice(0, MAX_TEXT).toLowerCase(),
     ancestorNames: withoutTopics(context.ancestorNames),
     alt,
     text: context.nearbyText,
     landmarks: context.landmarks,
-    link: linkTarget(context.linkHref, target, page, url),
+    link: linkAround(context.linkHref, parts, ofPage),
     kind: image.kind,
     itemType: context.itemType ?? '',
     itemprop: attributes.itemprop ?? attributes.property ?? '',
     isInNoscript: image.isInNoscript,
+    alike: context.ancestorNames === '' ? 1 : (ofPage.byNames.get(context.ancestorNames) ?? 1),
+    repeats: ofPage.byUrl.get(url) ?? 1,
     sharedInText: sharedWords(wordsOf(`${alt} ${context.nearbyText}`), words.title),
     sharedInPath: Math.max(sharedWords(pathWords, words.title), sharedWords(pathWords, words.path)),
-    sharesNumber: words.numbers.some((number) => url.href.includes(number)),
+    sharesNumber: words.numbers.some((number) => url.includes(number)),
     sharesMonth: words.month !== null && path.replaceAll('-', '/').includes(words.month),
     isNamedAsPage: words.slug.length >= 3 && fileName.replace(/\.\w+$/, '') === words.slug,
-    isProfile,
-    isPosterInText: posters.has(addresses[0].url),
+    isProfile: ofPage.isProfile,
+    isPosterInText: ofPage.posters.has(url),
     layout: image.layout,
   };
+}
+
+function linkAround(href: string, picture: AddressParts, { page, parts }: OfPage): LinkTarget {
+  if (href === '') return 'none';
+  const target = pictureUrl(href, page);
+  return linkTarget({ href, target, baseUrl: page.baseUrl, page: parts, picture });
+}
+
+/** What the element says, or the largest that one of the addresses spells. */
+function sizeOf(image: SnapshotImage, addresses: Located['addresses']): ClaimedSize {
+  return addresses
+    .map(({ url }) => sizeInAddress(url))
+    .reduce(largerOf, claimedSize(image, addresses[0].url));
 }
 
 const NO_POSTERS: ReadonlySet<string> = new Set();
@@ -136,8 +157,9 @@ function largerOf(shown: ClaimedSize, spelled: ClaimedSize): ClaimedSize {
 }
 
 /** Readable letters where the path has them percent-encoded, as far as they are UTF-8. */
-function decodedPath({ pathname }: URL): string {
-  const raw = pathname.toLowerCase();
+function decodedPath(path: string): string {
+  const raw = path.toLowerCase();
+  if (!raw.includes('%')) return raw;
   try {
     return decodeURIComponent(raw);
   } catch (fault) {
@@ -148,12 +170,16 @@ function decodedPath({ pathname }: URL): string {
 
 function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  for (const item of items) {
+    const key = keyOf(item);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
   return counts;
 }
 
 /** Publishing tools write a page's topics into its class names, where they would pass for its structure. */
 function withoutTopics(names: string): string {
+  if (!names.includes('-')) return names;
   return names
     .split(' ')
     .filter((name) => !/^(?:category|tag|post_tag|type|status|format)-/.test(name))

@@ -100,21 +100,29 @@ const PERSON_FOLDER = /gravatar|\/(?:avatars?|authors?|profile_images|headshots?
 /** What forum software of many names calls its portraits. */
 const PERSON_FILE = /^(?:avatar|image|useravatar)\.php$/;
 
+/** The same as a list. Bonuses are never changed, so that all pictures share one of each. */
+const TERMS: readonly { bonus: Bonus; applies: Condition }[] = Object.entries(CONDITIONS).map(
+  ([name, applies]) => ({
+    bonus: { name, points: BODY_POINTS[name as keyof typeof BODY_POINTS] },
+    applies,
+  }),
+);
+
 /** The terms that apply to a picture, whatever the others are. */
 export function bodyTerms(facts: BodyFacts): Bonus[] {
-  return Object.entries(CONDITIONS)
-    .filter(([, applies]) => applies(facts))
-    .map(([name]) => ({ name, points: BODY_POINTS[name as keyof typeof BODY_POINTS] }));
+  return TERMS.filter(({ applies }) => applies(facts)).map(({ bonus }) => bonus);
 }
 
 function isIn({ landmarks }: BodyFacts, ...names: string[]): boolean {
   return landmarks.some((landmark) => names.includes(landmark));
 }
 
+const PARTS_OF_PAGE: ReadonlySet<string> = new Set(['article', 'main', 'aside', 'nav', 'footer']);
+
 /** What stands in an aside of the main part is beside the article, too. */
 function isInArticle({ landmarks }: BodyFacts): boolean {
-  const aside = Math.max(...['aside', 'nav', 'footer'].map((name) => landmarks.lastIndexOf(name)));
-  return Math.max(landmarks.lastIndexOf('article'), landmarks.lastIndexOf('main')) > aside;
+  const nearest = landmarks.findLast((landmark) => PARTS_OF_PAGE.has(landmark));
+  return nearest === 'article' || nearest === 'main';
 }
 
 function leadsAway({ link }: BodyFacts): boolean {

@@ -19,6 +19,8 @@ const SIZED_JSON = /^\s*\{\s*"https?:/;
 
 const MAX_ADDRESSES = 4;
 
+const OWN_SRCSET = ['srcset'];
+
 /** Attributes with a meaning of their own. */
 const OWN_ATTRIBUTES: ReadonlySet<string> = new Set([
   'src',
@@ -54,41 +56,38 @@ type Ranked = ImageAddress & { rank: number };
  */
 export function imageAddresses({ image, sources }: PictureGroup, page: PageSnapshot): ImageAddress[] {
   const all = [image, ...sources];
+  const resolve = (written: readonly Ranked[]) => written.flatMap((address) => resolved(address, page));
+  const ownShown = resolve(shown(image));
+  const known = knownLazy(image, all);
+  const lazy = resolve(known.length > 0 || ownShown.length > 0 ? known : hidden(image));
+  const isLoaded = image.layout !== undefined && image.layout.naturalWidth > 1;
+  const own = isLoaded ? [...ownShown, ...lazy] : [...lazy, ...ownShown];
+  const larger = [...named(image, LARGER_SOURCES, LARGER_THAN_SHOWN), ...sizedJson(image), ...linked(image)];
+  const ranked = largestFirst([...resolve(larger), ...own, ...resolve(srcsets(all, OWN_SRCSET))]);
+  const main = own[0]?.url;
+  const isFirst = main !== undefined && ranked.length > 1 && widthShown(main, all) >= WIDE_ENOUGH;
+  return uniqueByUrl(isFirst ? mainFirst(main, ranked) : ranked).slice(0, MAX_ADDRESSES);
+}
+
+/** With its URL in place of what is written; none where that is no picture's address, or that of a stand-in. */
+function resolved({ url, width, rank }: Ranked, page: PageSnapshot): Ranked[] {
+  const absolute = pictureUrl(url, page);
+  return absolute === null || isPlaceholderAddress(absolute) ? [] : [{ url: absolute, width, rank }];
+}
+
+/** What scripts put in the place of a stand-in, by the names that they are known to use. */
+function knownLazy(image: SnapshotImage, all: readonly SnapshotImage[]): Ranked[] {
   const lazyNames = Object.keys(image.attributes).filter((name) => LAZY_NAME.test(name));
-  const known = [
+  return [
     ...named(image, LAZY_SOURCES, 1),
     ...named(image, lazyNames, 1).filter(({ url }) => PICTURE_FILE.test(url)),
     ...srcsets(all, LAZY_SRCSETS),
   ];
-  const lazy = known.length > 0 ? known : hidden(image, page);
-  const isLoaded = image.layout !== undefined && image.layout.naturalWidth > 1;
-  const own = isLoaded ? [...shown(image), ...lazy] : [...lazy, ...shown(image)];
-  const written = [
-    ...named(image, LARGER_SOURCES, LARGER_THAN_SHOWN),
-    ...sizedJson(image),
-    ...linked(image),
-    ...own,
-    ...srcsets(all, ['srcset']),
-  ];
-  const resolved = written.flatMap(({ url, ...rest }) => {
-    const absolute = pictureUrl(url, page);
-    return absolute === null || isPlaceholderAddress(absolute) ? [] : [{ ...rest, url: absolute }];
-  });
-  const ranked = largestFirst(resolved);
-  const main = own
-    .map(({ url }) => pictureUrl(url, page))
-    .find((url) => ranked.some((one) => one.url === url));
-  const isFirst = typeof main === 'string' && widthShown(main, all) >= WIDE_ENOUGH;
-  return uniqueByUrl(isFirst ? mainFirst(main, ranked) : ranked).slice(0, MAX_ADDRESSES);
 }
 
-/** Whatever address the element holds under a name of its script's own making, where it shows only a stand-in. */
-function hidden(image: SnapshotImage, page: PageSnapshot): Ranked[] {
-  const isShown = shown(image).some(({ url }) => {
-    const absolute = pictureUrl(url, page);
-    return absolute !== null && !isPlaceholderAddress(absolute);
-  });
-  if (isShown || image.kind === 'background') return [];
+/** Whatever address an element holds under a name of its script's own making. */
+function hidden(image: SnapshotImage): Ranked[] {
+  if (image.kind === 'background') return [];
   const names = Object.keys(image.attributes).filter((name) => !OWN_ATTRIBUTES.has(name));
   return [...named(image, names, 1), ...srcsets([image], names)].filter(({ url }) => PICTURE_FILE.test(url));
 }
@@ -126,15 +125,18 @@ function largestFirst(addresses: readonly Ranked[]): Ranked[] {
     .toSorted((left, right) => right.rank - left.rank);
 }
 
+/** A file's name with the ending of a photo, and something before it. */
+const PHOTO_NAME = /[^:]\.(?:jpe?g|png|webp|avif)$/i;
+
 /** The picture that a click opens: mostly the one that is shown small. A wiki's page about a file is none. */
 function linked(image: SnapshotImage): Ranked[] {
   const { linkHref } = image.context;
-  const isPicture = /^[^?#]*\/?[^/:?#]+\.(?:jpe?g|png|webp|avif)(?:[?#]|$)/i.test(
-    linkHref.replace(/^https?:/i, ''),
-  );
-  const isThumbnail =
-    (claimedSize(image, image.attributes.src ?? '').width ?? THUMBNAIL_WIDTH) < THUMBNAIL_WIDTH;
-  return isPicture ? [{ url: linkHref, width: null, rank: isThumbnail ? LARGER_THAN_SHOWN - 1 : 0 }] : [];
+  const [path = ''] = linkHref.split(/[?#]/, 1);
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (!PHOTO_NAME.test(name)) return [];
+  const { width } = claimedSize(image, image.attributes.src ?? '');
+  const isThumbnail = (width ?? THUMBNAIL_WIDTH) < THUMBNAIL_WIDTH;
+  return [{ url: linkHref, width: null, rank: isThumbnail ? LARGER_THAN_SHOWN - 1 : 0 }];
 }
 
 function srcsets(images: readonly SnapshotImage[], names: readonly string[]): Ranked[] {

@@ -1,34 +1,42 @@
-import type { PageSnapshot } from '../../page-snapshot';
+import { type AddressParts, addressParts, partsOf } from '../address-parts';
 import { parseUrl } from '../../parse-url';
 
 /** Where the link around a picture leads. */
 export type LinkTarget = 'none' | 'picture' | 'same_page' | 'home' | 'other_page' | 'other_site';
 
-/**
- * Where a link leads: `href` as written, `target` the http(s) URL it means; null where it means none. `picture` is
- * the address of the picture inside it.
- */
-export function linkTarget(
-  href: string,
-  target: string | null,
-  page: PageSnapshot,
-  picture: URL,
-): LinkTarget {
-  const written = href.trim();
-  if (written === '' || /^(?:#|javascript:)/i.test(written)) return 'none';
-  const url = parseUrl(target ?? written, page.baseUrl);
-  const here = parseUrl(page.url);
-  if (!url || !here) return 'none';
-  if (/\.(?:jpe?g|png|gif|webp|avif)$/i.test(url.pathname)) return 'picture';
-  // A host that serves the page's pictures serves the larger one, too.
-  if (url.host === picture.host && url.host !== here.host && !isSameSite(url.host, here.host))
-    return 'picture';
-  if (url.host !== here.host) return isSameSite(url.host, here.host) ? homeOrPage(url) : 'other_site';
-  return url.pathname === here.pathname ? 'same_page' : homeOrPage(url);
+/** A link around a picture, and what it is compared with. */
+export interface PictureLink {
+  /** As written. */
+  href: string;
+  /** The http(s) URL it means; null where `pictureUrl` makes none of it. */
+  target: string | null;
+  baseUrl: string;
+  page: AddressParts;
+  picture: AddressParts;
 }
 
-function homeOrPage({ pathname, search }: URL): LinkTarget {
-  return search === '' && /^\/(?:index\.\w+|[a-z]{2}\/?|home\/?)?$/i.test(pathname) ? 'home' : 'other_page';
+/** Where a link leads. */
+export function linkTarget({ href, target, baseUrl, page, picture }: PictureLink): LinkTarget {
+  const written = href.trim();
+  if (written === '' || /^(?:#|javascript:)/i.test(written)) return 'none';
+  const url = target === null ? partsWritten(written, baseUrl) : addressParts(target);
+  if (url === null) return 'none';
+  if (/\.(?:jpe?g|png|gif|webp|avif)$/i.test(url.path)) return 'picture';
+  // A host that serves the page's pictures serves the larger one, too.
+  if (url.host === picture.host && url.host !== page.host && !isSameSite(url.host, page.host))
+    return 'picture';
+  if (url.host !== page.host) return isSameSite(url.host, page.host) ? homeOrPage(url) : 'other_site';
+  return url.path === page.path ? 'same_page' : homeOrPage(url);
+}
+
+/** Of what is no picture's address but may be a page's. */
+function partsWritten(written: string, baseUrl: string): AddressParts | null {
+  const url = parseUrl(written, baseUrl);
+  return url && partsOf(url);
+}
+
+function homeOrPage({ path, query }: AddressParts): LinkTarget {
+  return query === '' && /^\/(?:index\.\w+|[a-z]{2}\/?|home\/?)?$/i.test(path) ? 'home' : 'other_page';
 }
 
 /** Whether two hosts end alike: enough to tell a site's own subdomains from a stranger. */

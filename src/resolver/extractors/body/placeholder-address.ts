@@ -1,3 +1,5 @@
+import { addressParts } from '../address-parts';
+
 /** Whole names that are a stand-in where the file is of a kind that stand-ins are. */
 const WHOLE_NAME =
   /^(?:1x1|blank|none|null|nothing|pixel|clear|empty|gr[ae]y|white|trans|transp|loading|loader|dot|lazy)(?:[_.-]?\d+(?:x\d+)?)?\.(?:gif|png|svg)$/i;
@@ -8,6 +10,7 @@ const TELLING_WORD =
 
 /** Whether an address is that of what a page shows until its picture comes, judging by the file's name. */
 export function isPlaceholderAddress(url: string): boolean {
-  const fileName = new URL(url).pathname.split('/').at(-1) ?? '';
+  const { path } = addressParts(url);
+  const fileName = path.slice(path.lastIndexOf('/') + 1);
   return WHOLE_NAME.test(fileName) || TELLING_WORD.test(fileName);
 }

@@ -29,9 +29,14 @@ export function generalOriginals(url: URL, isSigned: boolean): Original[] {
   const query = withoutSize(url.search);
   const found = largerPaths(url.pathname);
   if (found.length > 0)
-    return found.map(({ path, ...rest }) => ({ url: url.origin + path + query, ...rest }));
+    return found.map(({ path, ...rest }) => ({ url: url.origin + withQuery(path, query), ...rest }));
   if (query === url.search || !PICTURE_FILE.test(url.pathname) || SIZE_IN_PATH.test(url.pathname)) return [];
   return [{ url: url.origin + url.pathname + query, rule: 'size-parameters', risk: 'low' }];
+}
+
+/** Some templates bring a query of their own, or say by a bare `?` that there is none. */
+function withQuery(path: string, query: string): string {
+  return path.includes('?') ? path.replace(/\?$/, '') : path + query;
 }
 
 function largerPaths(path: string): LargerPath[] {
