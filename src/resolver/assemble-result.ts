@@ -1,3 +1,4 @@
+import { rankAlternatives } from './alternatives';
 import { ResolveError } from './errors';
 import { LIMITS } from './limits';
 import { platformById } from './platforms/registry';
@@ -35,11 +36,20 @@ export function assembleResult(
     canonical: evidence.canonical,
     best,
     candidates: ranking.candidates,
+    ...alternativesOf(evidence, run),
     cache: { hit: isCacheHit, ttl_seconds: Math.ceil(remainingMs / 1_000) },
     trace: { ...run.trace(ranking.scores), ...expiries(ranking.candidates) },
     ...(Object.keys(meta).length > 0 ? { meta } : {}),
     ...(warnings.length > 0 ? { warnings } : {}),
   };
+}
+
+/** They never compete with the candidates, but follow the same preferences. */
+function alternativesOf(
+  { alternatives = [] }: Evidence,
+  { request }: Run,
+): Pick<ResolveResult, 'alternatives'> {
+  return alternatives.length > 0 ? { alternatives: rankAlternatives(alternatives, request.options) } : {};
 }
 
 /** Addresses that are signed stop working; nothing is said where there are none. */

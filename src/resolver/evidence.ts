@@ -10,17 +10,20 @@ export interface Findings {
   canonical: Canonical;
   collected: Collected;
   outcomes: readonly ProbeOutcome[];
+  alternatives: KnownCandidate[];
   depth: ProbeDepth;
   nowMs: number;
 }
 
 /** What a run found out, ready for the cache: how long it holds depends on how complete it is. */
-export function buildEvidence({ canonical, collected, outcomes, depth, nowMs }: Findings): Evidence {
+export function buildEvidence(findings: Findings): Evidence {
+  const { canonical, collected, outcomes, alternatives, depth, nowMs } = findings;
   const candidates = outcomes.map(({ candidate }) => candidate);
   const warnings = [...collected.warnings, ...probeWarnings(outcomes)];
   return {
     canonical,
     candidates,
+    ...(alternatives.length > 0 ? { alternatives } : {}),
     meta: collected.meta,
     warnings,
     failures: [...failuresOf(outcomes), ...(collected.failures ?? [])],

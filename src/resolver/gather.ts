@@ -1,3 +1,4 @@
+import { findAlternatives } from './alternatives';
 import type { Collected } from './collected';
 import { collect } from './collect';
 import { buildEvidence } from './evidence';
@@ -32,8 +33,16 @@ async function collectAndProbe(canonical: Canonical, run: Run): Promise<Evidence
   const context = { fetch, images, caller: request.caller, depth, freshness: freshnessOf(request), signal };
   const onOutcome = reportPartial(canonical, collected, run);
   const { drafts, outcomeOf } = collected;
-  const outcomes = await run.step('probe', () => probe(drafts, { ...context, onOutcome, outcomeOf }));
-  const evidence = buildEvidence({ canonical, collected, outcomes, depth, nowMs: ports.clock.nowMs() });
+  const { outcomes, alternatives } = await run.step('probe', async () => {
+    const probed = await probe(drafts, { ...context, onOutcome, outcomeOf });
+    const isAnyThere = probed.some(({ candidate }) => candidate.availability.status === 'ok');
+    return {
+      outcomes: probed,
+      alternatives: isAnyThere ? await findAlternatives(canonical, run, context) : [],
+    };
+  });
+  const nowMs = ports.clock.nowMs();
+  const evidence = buildEvidence({ canonical, collected, outcomes, alternatives, depth, nowMs });
   await remember(evidence, run);
   return evidence;
 }

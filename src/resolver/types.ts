@@ -225,6 +225,8 @@ export interface Evidence {
   canonical: Canonical;
   /** In the order they were collected: for a video, from the max tier down. */
   candidates: KnownCandidate[];
+  /** Pictures beside them; absent where there are none, or nobody asked for them. */
+  alternatives?: KnownCandidate[];
   meta: PageMeta;
   warnings: Notice[];
   /** Why candidates could not be checked; empty where all could. */

@@ -4,6 +4,7 @@ import { resolveCover } from '../../src/resolver/resolve-cover';
 import type { Progress, ResolveOptions, ResolveRequest } from '../../src/resolver/types';
 import { DEFAULT_OPTIONS } from '../../src/resolver/types';
 import type { FakeAnswer } from '../ports/fake-fetch';
+import type { FakePorts } from '../ports/fake-ports';
 import { createFakePorts } from '../ports/fake-ports';
 import type { TierName } from './video-answers';
 import { jpeg, placeholder, TIERS, tierUrl, VIDEO_ID, VIDEO_URL, videoAnswers } from './video-answers';
@@ -23,6 +24,10 @@ function request({ options, ...changes }: RequestChanges = {}): ResolveRequest {
 async function portsOf(others: Partial<Record<TierName, FakeAnswer>> = {}) {
   return createFakePorts(await videoAnswers(others));
 }
+
+/** What was asked of the five tiers; the alternatives beside them have tests of their own. */
+const tierRequests = ({ fetch }: FakePorts) =>
+  fetch.requests.filter(({ url }) => TIERS.some(([name]) => url === tierUrl(name)));
 
 const allTiers = (answer: FakeAnswer) => Object.fromEntries(TIERS.map(([name]) => [name, answer]));
 const fault = (reason: 'network' | 'timeout') => ({ fault: new ResolveError(reason, 'It failed.') });
@@ -46,10 +51,10 @@ describe('a video that has every tier', () => {
     expect(result).not.toHaveProperty('errors');
   });
 
-  it('asks for each tier once, by GET, and for nothing else', async () => {
+  it('asks for each tier once, by GET', async () => {
     const ports = await portsOf();
     await resolveCover(request(), ports);
-    expect(ports.fetch.requests.map(({ method, url }) => [method, url])).toEqual(
+    expect(tierRequests(ports).map(({ method, url }) => [method, url])).toEqual(
       TIERS.map(([name]) => ['GET', tierUrl(name)]),
     );
   });
@@ -151,10 +156,10 @@ describe('no cover', () => {
     const ask = () => resolveCover(request(), ports);
     await expect(ask()).rejects.toMatchObject({ reason: 'no_candidates' });
     await expect(ask()).rejects.toMatchObject({ reason: 'no_candidates' });
-    expect(ports.fetch.requests).toHaveLength(5);
+    expect(tierRequests(ports)).toHaveLength(5);
     ports.clock.advance(60_001);
     await expect(ask()).rejects.toMatchObject({ reason: 'no_candidates' });
-    expect(ports.fetch.requests).toHaveLength(10);
+    expect(tierRequests(ports)).toHaveLength(10);
   });
 
   it('is not remembered when the network was down, and says so in the details', async () => {
@@ -242,8 +247,9 @@ describe('the options', () => {
   });
 
   it('debug adds every request and every term of every score', async () => {
-    const { trace } = await resolveCover(request({ options: { debug: true } }), await portsOf());
-    expect(trace.requests).toHaveLength(5);
+    const ports = await portsOf();
+    const { trace } = await resolveCover(request({ options: { debug: true } }), ports);
+    expect(trace.requests).toHaveLength(ports.fetch.requests.length);
     expect(trace.requests?.[0]).toMatchObject({
       url: tierUrl('maxresdefault'),
       method: 'GET',
@@ -287,7 +293,7 @@ describe('the cache', () => {
     const again = await resolveCover(request({ options: { debug: true } }), ports);
     expect(again.cache).toEqual({ hit: true, ttl_seconds: 85_400 });
     expect(again.trace.requests).toEqual([]);
-    expect(ports.fetch.requests).toHaveLength(5);
+    expect(tierRequests(ports)).toHaveLength(5);
   });
 
   it('answers every form of the URL and every option from one entry', async () => {
@@ -364,7 +370,7 @@ describe('equal requests in flight', () => {
   it('share one run', async () => {
     const ports = await portsOf();
     const results = await Promise.all(Array.from({ length: 20 }, () => resolveCover(request(), ports)));
-    expect(ports.fetch.requests).toHaveLength(5);
+    expect(tierRequests(ports)).toHaveLength(5);
     expect(new Set(results.map(({ best }) => best.url))).toEqual(new Set([tierUrl('maxresdefault')]));
   });
 
@@ -376,7 +382,7 @@ describe('equal requests in flight', () => {
       resolveCover(request({ options: { prefer: 'fastest' } }), ports),
       resolveCover(request({ options: { refresh: true } }), ports),
     ]);
-    expect(ports.fetch.requests).toHaveLength(20);
+    expect(tierRequests(ports)).toHaveLength(20);
   });
 
   it('start anew after a failed one', async () => {
@@ -404,5 +410,29 @@ describe('what the screen knows', () => {
     expect((await resolveCover(request({ hints: { title } }), await portsOf())).meta).toEqual({
       title: expected,
     });
+  });
+});
+
+describe('pictures beside the five tiers', () => {
+  const hq720 = `https://i.ytimg.com/vi/${VIDEO_ID}/hq720.jpg`;
+  const portsWithOne = async () =>
+    createFakePorts({ ...(await videoAnswers()), [hq720]: { body: await jpeg(1280, 720) } });
+
+  it('are told to the user, are remembered, and are none of the candidates', async () => {
+    const ports = await portsWithOne();
+    const result = await resolveCover(request(), ports);
+    expect(result.alternatives).toMatchObject([{ url: hq720, width: 1280, height: 720, score: 4_922 }]);
+    expect(result.candidates).toHaveLength(5);
+    const asked = ports.fetch.requests.length;
+    const again = await resolveCover(request({ options: { min_width: 2_000 } }), ports);
+    expect(again.alternatives).toEqual(result.alternatives);
+    expect(ports.fetch.requests).toHaveLength(asked);
+  });
+
+  it('are not asked for by another extension, nor told to it', async () => {
+    const ports = await portsWithOne();
+    const result = await resolveCover(request({ caller: { kind: 'extension', id: 'one' } }), ports);
+    expect(result).not.toHaveProperty('alternatives');
+    expect(ports.fetch.requests).toHaveLength(5);
   });
 });

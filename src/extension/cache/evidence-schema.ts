@@ -15,6 +15,7 @@ const knownCandidateSchema = z.extend(z.omit(imageCandidateSchema, { score: true
 export const evidenceSchema = z.strictObject({
   canonical: canonicalSchema,
   candidates: z.array(knownCandidateSchema),
+  alternatives: z.exactOptional(z.array(knownCandidateSchema)),
   meta: pageMetaSchema,
   warnings: z.array(noticeSchema),
   failures: z.array(reasonDetailSchema),

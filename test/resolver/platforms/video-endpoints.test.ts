@@ -99,8 +99,4 @@ describe('pictures by rule', () => {
       [],
     );
   });
-
-  it('builds no preview of a channel that may be off', () => {
-    expect(twitch.candidates).toBeUndefined();
-  });
 });
