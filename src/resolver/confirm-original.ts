@@ -61,8 +61,9 @@ function namedLarger({ url, typicalSize, variants = [] }: CandidateDraft): Origi
     .map((variant) => ({ url: variant.url, rule: 'named by the page', risk: 'low' }));
 }
 
-function mayBeRead({ fault }: ProbeOutcome): boolean {
-  return fault?.reason !== 'permission_required';
+/** Only what was fetched has a status: a picture measured by showing it says nothing of its bytes. */
+function mayBeRead({ candidate }: ProbeOutcome): boolean {
+  return candidate.availability.http_status !== undefined;
 }
 
 async function tryAll(

@@ -180,6 +180,19 @@ describe('nothing is asked beyond the thumbnail', () => {
   });
 });
 
+it('does not guess for a picture that was measured by showing it', async () => {
+  const asked: string[] = [];
+  await confirmOriginal(draft(SMALL), async (candidate) => {
+    asked.push(candidate.url);
+    const { url, format, quality_tier, source_method } = candidate;
+    const size = { width: 300, height: 200 };
+    return {
+      candidate: { ...size, url, format, quality_tier, source_method, availability: { status: 'ok' } },
+    };
+  });
+  expect(asked).toEqual([SMALL]);
+});
+
 it('rejects only when the queue has no place for the thumbnail itself', async () => {
   await expect(confirmed({ [POSTER]: { fault: new BusyError() } }, draft(POSTER))).rejects.toBeInstanceOf(
     BusyError,

@@ -15,7 +15,6 @@ import { magazineRules } from './rules/magazines';
 import { musicRules } from './rules/music';
 import { newsAmericaRules } from './rules/news-america';
 import { newsBritainRules } from './rules/news-britain';
-import { newsSiteRules } from './rules/news-sites';
 import { newsWorldRules } from './rules/news-world';
 import { photoRules } from './rules/photos';
 import { proxyRules } from './rules/proxies';
@@ -45,7 +44,6 @@ export const ORIGINAL_RULE_FAMILIES: Readonly<Record<string, readonly OriginalRu
   music: musicRules,
   'news-america': newsAmericaRules,
   'news-britain': newsBritainRules,
-  'news-sites': newsSiteRules,
   'news-world': newsWorldRules,
   photos: photoRules,
   proxies: proxyRules,

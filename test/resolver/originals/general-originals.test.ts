@@ -26,6 +26,14 @@ describe('an address inside the address is the original', () => {
       '/uxStmg4HPCcgXXvjwfGvutRAAgM=/0x420/top/a.example.com/b.jpg',
       'https://a.example.com/b.jpg',
     ],
+    ['behind ImageResizer', '/remote/a.example.com/b.jpg?width=370&mode=crop', 'https://a.example.com/b.jpg'],
+    ['with its scheme as a folder', '/proxy/2/AbC/http/a.example.com/b.jpg', 'http://a.example.com/b.jpg'],
+    ['with commands behind it', '/x/300/https%3A//a.example.com/b.jpg--.jpg', 'https://a.example.com/b.jpg'],
+    [
+      'a bare name for a known script',
+      '/resize_image.php?image=1_5a.jpg&width=364',
+      at('/upload/save_image/1_5a.jpg'),
+    ],
     [
       'in Base64',
       '/img-prx.php?u=aHR0cHM6Ly9hLmV4YW1wbGUuY29tL2ItYy1kLmpwZw==',
@@ -87,6 +95,18 @@ describe('software writes its sizes the same way everywhere', () => {
     expect(originalsOf(at(path))[0]).toMatchObject({ url: at(expected), risk: 'low' });
   });
 
+  it.each([
+    ['a script of stored files', '/file.ashx?id=124066&width=630&height=340', '/file.ashx?id=124066'],
+    ['a folder of thumbnails', '/galleries/b/thumbs/a_01.jpg', '/galleries/b/a_01.jpg'],
+    ['a size that only means one there', '/galleries/b/thumbs/366px_a.jpg', '/galleries/b/a.jpg'],
+    ['a cache that repeats its folder', '/media/thumbs/138x138/media/a.jpg', '/media/a.jpg'],
+    ['a letter behind a number', '/b/12345_s.jpg', '/b/12345.jpg'],
+  ])('or almost: %s', (_name, path, expected) => {
+    const [best] = originalsOf(at(path));
+    expect(best?.url).toBe(at(expected));
+    expect(best?.risk).not.toBe('low');
+  });
+
   it('and a mere habit is never called documented', () => {
     const risks = ['/small/a.jpg', '/b/thumb_a.jpg', '/1_m.jpg'].map(
       (path) => originalsOf(at(path))[0]?.risk,
@@ -99,6 +119,10 @@ describe('software writes its sizes the same way everywhere', () => {
 describe('nothing is named', () => {
   it.each([
     ['for a plain picture', at('/2016/a.jpg')],
+    ['where folder and name call it small in two ways', at('/small/12_thumb.jpg')],
+    ['for a folder of thumbnails at the root', at('/thumbs/a.jpg')],
+    ['for what resizes and says so', at('/thumbnail.php?id=12&width=300')],
+    ['for the original of a rule itself', at('/is/image/B/a?scl=1')],
     ['for what is no address', 'not a url'],
     ['for other schemes', 'data:image/png;base64,AAAA'],
     ['for user info', 'https://a:b@example.org/small/c.jpg'],

@@ -50,9 +50,7 @@ export const blogRules = defineOriginalRules([
     hosts: ['tistory.com'],
     replace: [/^(https?:\/\/cf[^/]+)\/(?:image|media|attach|R\d+x\d+)\//, '$1/original/'],
   },
-  { id: 'overblog-resize', hosts: ['resize.over-blog.com'], unwrapPath: /\?(https?:.+)$/ },
   { id: 'livedoor-resize', hosts: ['resize.blogsys.jp'], unwrapPath: /\/(https?:\/\/?.+)$/ },
-  { id: 'livedoor-suffix', hosts: ['livedoor.blogimg.jp'], replace: [/-s(\.\w{3,4})$/, '$1'] },
   { id: 'ameba-query', hosts: ['stat.ameba.jp'], dropQuery: ['caw', 'cpd', 'cph', 'cpw', 'cat', 'qat'] },
   {
     id: 'ameba-thumb',
@@ -127,14 +125,8 @@ export const examples: OriginalExamples = {
   'tistory-original': [
     ['http://cfile21.uf.tistory.com/image/99AA', 'http://cfile21.uf.tistory.com/original/99AA'],
   ],
-  'overblog-resize': [
-    ['https://resize.over-blog.com/150x150.jpg?https://example.com/a.jpg', 'https://example.com/a.jpg'],
-  ],
   'livedoor-resize': [
     ['https://resize.blogsys.jp/94af/crop1/70x70/http://example.com/a.jpg', 'http://example.com/a.jpg'],
-  ],
-  'livedoor-suffix': [
-    ['https://livedoor.blogimg.jp/a/imgs/b/c/d-s.jpg', 'https://livedoor.blogimg.jp/a/imgs/b/c/d.jpg'],
   ],
   'ameba-query': [
     [

@@ -74,12 +74,6 @@ export const filmBookRules = defineOriginalRules([
     replace: [/(\/cover\/\d+)-\d+-(k?\d+)(\.jpg)$/, '$1-512-$2$3'],
     risk: 'medium',
   },
-  { id: 'senscritique', hosts: ['media.senscritique.com'], replace: [/(\/media\/\d+)\/[^/]+\//, '$1/0/'] },
-  {
-    id: 'magzter',
-    hosts: ['rse.magzter.com'],
-    replace: [/^https?:\/\/rse\.magzter\.com\/\d+x\d+\//, 'https://cdn.magzter.com/'],
-  },
 ]);
 
 export const examples: OriginalExamples = {
@@ -140,17 +134,5 @@ export const examples: OriginalExamples = {
   ],
   'wattpad-cover': [
     ['https://img.wattpad.com/cover/1-256-k2.jpg', 'https://img.wattpad.com/cover/1-512-k2.jpg'],
-  ],
-  senscritique: [
-    [
-      'https://media.senscritique.com/media/0001/130/a.jpg',
-      'https://media.senscritique.com/media/0001/0/a.jpg',
-    ],
-  ],
-  magzter: [
-    [
-      'https://rse.magzter.com/250x300/1/2/images/thumb/a.jpg',
-      'https://cdn.magzter.com/1/2/images/thumb/a.jpg',
-    ],
   ],
 };

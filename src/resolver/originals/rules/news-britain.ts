@@ -66,18 +66,30 @@ export const newsBritainRules = defineOriginalRules([
     risk: 'medium',
   },
   {
-    id: 'digitalspy',
+    id: 'escenic',
+    hosts: ESCENIC_HOSTS,
+    replace: [/(\.(?:ece|svt))\/(?:ALTERNATES|alternates|AUTOCROP)\/[^/]+\//, '$1/BINARY/'],
+  },
+  {
+    id: 'telegraph-trans',
+    hosts: ['www.telegraph.co.uk', 'secure.i.telegraph.co.uk'],
+    replace: [/-(?:x?large|small|medium)(_trans|\.\w{3,4}$)/, '$1'],
+    dropQuery: ['imwidth', 'impolicy'],
+  },
+  {
+    id: 'telegraph-width',
+    hosts: ['www.telegraph.co.uk'],
+    only: /\/(?:content\/dam|multimedia)\//,
+    dropQuery: ['imwidth', 'impolicy'],
+  },
+  {
+    id: 'hearst-britain',
     hosts: ['cdnds.net'],
     replace: [
       /\/(?:\d+x\d+\/)?(?:gallery_|hd-aspect-|landscape-|square-|gallery-|embedded-|ultimate-|1600x|reviews-)?([^/]+)$/,
       '/$1',
     ],
     dropQuery: ['resize', 'crop'],
-  },
-  {
-    id: 'escenic',
-    hosts: ESCENIC_HOSTS,
-    replace: [/(\.(?:ece|svt))\/(?:ALTERNATES|alternates|AUTOCROP)\/[^/]+\//, '$1/BINARY/'],
   },
 ]);
 
@@ -118,16 +130,28 @@ export const examples: OriginalExamples = {
       'https://ichef.bbci.co.uk/news/2048/cpsprodpb/1/a.jpg',
     ],
   ],
-  digitalspy: [
-    [
-      'http://digitalspyuk.cdnds.net/13/40/980x1470/gallery_a.jpg',
-      'http://digitalspyuk.cdnds.net/13/40/a.jpg',
-    ],
-  ],
   escenic: [
     [
       'https://i2-prod.mirror.co.uk/incoming/article1.ece/ALTERNATES/s615/a.jpg',
       'https://i2-prod.mirror.co.uk/incoming/article1.ece/BINARY/a.jpg',
+    ],
+  ],
+  'telegraph-trans': [
+    [
+      'https://www.telegraph.co.uk/content/dam/a-large_trans_NvBQ.jpg?imwidth=480',
+      'https://www.telegraph.co.uk/content/dam/a_trans_NvBQ.jpg',
+    ],
+  ],
+  'telegraph-width': [
+    [
+      'https://www.telegraph.co.uk/content/dam/a.jpg?imwidth=480',
+      'https://www.telegraph.co.uk/content/dam/a.jpg',
+    ],
+  ],
+  'hearst-britain': [
+    [
+      'http://digitalspyuk.cdnds.net/13/40/980x1470/gallery_a.jpg',
+      'http://digitalspyuk.cdnds.net/13/40/a.jpg',
     ],
   ],
 };

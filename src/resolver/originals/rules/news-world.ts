@@ -8,30 +8,10 @@ export const newsWorldRules = defineOriginalRules([
     hosts: ['figaro.fr', 'f1g.fr'],
     replace: [/(\/media\/figaro)\/(?!orig)\d+x\d*(?:_\w+)?\//, '$1/orig/'],
   },
-  { id: 'nzz-wrapper', hosts: ['img.nzz.ch'], unwrapPath: /\/(https?:\/\/?.+)$/ },
   {
     id: 'ringier-crops',
     hosts: ['blick.ch', 'pulselive.co.ke', 'pulse.ng', 'pulse.com.gh'],
     replace: [/\/img\/(?:incoming|[^/]+)\/(?:origs|crop)(\d+)\/[^/]+\/([^/]+)$/, '/media/$1/$2'],
-  },
-  {
-    id: 'abc-australia',
-    hosts: ['www.abc.net.au'],
-    replace: [
-      /(\/(?:cm\/r?image|news\/image)\/\d+-\d+x\d+-)(?!xlarge|large)\w+(\.jpg)$/,
-      '$1large$2',
-      '$1xlarge$2',
-    ],
-  },
-  {
-    id: 'vrt-width',
-    hosts: ['images.vrt.be'],
-    replace: [/^(https?:\/\/[^/]+)\/(?:width|w|vrt)\d+\//, '$1/orig/'],
-  },
-  {
-    id: 'omroep-size',
-    hosts: ['images.poms.omroep.nl'],
-    replace: [/(\/image)\/(?:[sc]?\d+x?\d*(?:>|%3E)?|s\d+)\/(\d+)/, '$1/$2'],
   },
   { id: 'express-vn', hosts: ['vnecdn.net'], replace: [/_(?:m_)?\d{2,4}x\d*(?:_\w+)?(\.\w{3,4})$/, '$1'] },
   {
@@ -51,9 +31,11 @@ export const newsWorldRules = defineOriginalRules([
       'afamilycdn.com',
       'genk.mediacdn.vn',
     ],
-    replace: [/\/(?:thumb_w|thumb_l|zoom)\/[\d_]+\//, '/'],
+    replace: [
+      /^(https?:\/\/[^/]+)\/(?:thumb_w|thumb_l|zoom)\/[\d_]+\/(.+?)(?:(?:-\d+){4}-crop-\d+)?(\.\w{3,4})$/,
+      '$1/$2$3',
+    ],
   },
-  { id: 'dantri-zoom', hosts: ['dantricdn.com'], replace: [/\/(?:zoom|thumb_w)\/[\d_]+\//, '/'] },
 ]);
 
 export const examples: OriginalExamples = {
@@ -63,23 +45,8 @@ export const examples: OriginalExamples = {
       'http://i.f1g.fr/media/figaro/orig/2017/03/28/a.jpg',
     ],
   ],
-  'nzz-wrapper': [
-    ['https://img.nzz.ch/C=W1/S=W9/O=75/https://example.com/a.jpg', 'https://example.com/a.jpg'],
-  ],
   'ringier-crops': [
     ['https://f3.blick.ch/img/incoming/origs51/37-w1280-h960/a.jpg', 'https://f3.blick.ch/media/51/a.jpg'],
-  ],
-  'abc-australia': [
-    [
-      'http://www.abc.net.au/cm/rimage/99-16x9-thumbnail.jpg',
-      'http://www.abc.net.au/cm/rimage/99-16x9-large.jpg',
-    ],
-  ],
-  'vrt-width': [
-    ['https://images.vrt.be/width960/2017/05/17/a.jpg', 'https://images.vrt.be/orig/2017/05/17/a.jpg'],
-  ],
-  'omroep-size': [
-    ['https://images.poms.omroep.nl/image/s720x400/64.jpg', 'https://images.poms.omroep.nl/image/64.jpg'],
   ],
   'express-vn': [
     [
@@ -89,7 +56,4 @@ export const examples: OriginalExamples = {
   ],
   'zing-vn': [['https://photo-2.zadn.vn/w700_r1m/16/a.jpg', 'https://photo-2.zadn.vn/16/a.jpg']],
   kenh14: [['https://kenh14cdn.com/thumb_w/300/2016/a.jpg', 'https://kenh14cdn.com/2016/a.jpg']],
-  'dantri-zoom': [
-    ['https://icdn.dantricdn.com/zoom/327_245/2018/a.jpg', 'https://icdn.dantricdn.com/2018/a.jpg'],
-  ],
 };

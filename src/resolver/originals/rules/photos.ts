@@ -66,11 +66,6 @@ export const photoRules = defineOriginalRules([
     hosts: ['freeimage.host', 'iili.io', 'lensdump.com', 'extraimage.net', 'pixxxels.cc'],
     replace: [/\.(?:th|md)(\.\w{3,4})$/, '$1'],
   },
-  {
-    id: 'fanpop-full',
-    hosts: ['fanpop.com'],
-    replace: [/(\/image\/photos\/.+-\d+)-\d+-\d+(\.\w{3,4})$/, '$1$2'],
-  },
   { id: 'vsco', hosts: ['vsco.co', 'im.vsco.co'], dropQuery: ['w', 'dpr', 'h'] },
 ]);
 
@@ -120,11 +115,5 @@ export const examples: OriginalExamples = {
   pixhost: [['https://t12.pixhost.to/thumbs/1/a.jpg', 'https://img12.pixhost.to/images/1/a.jpg']],
   postimg: [['https://i.postimg.cc/a/b.jpg?dl=1', 'https://i.postimg.cc/a/b.jpg']],
   cheveretto: [['https://iili.io/aB.md.jpg', 'https://iili.io/aB.jpg']],
-  'fanpop-full': [
-    [
-      'http://images6.fanpop.com/image/photos/3/a-b-33126825-2048-2970.jpg',
-      'http://images6.fanpop.com/image/photos/3/a-b-33126825.jpg',
-    ],
-  ],
   vsco: [['https://im.vsco.co/1/a/b.jpg?w=300', 'https://im.vsco.co/1/a/b.jpg']],
 };

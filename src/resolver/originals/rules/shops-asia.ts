@@ -68,7 +68,6 @@ export const shopAsiaRules = defineOriginalRules([
     hosts: ['coupangcdn.com'],
     replace: [/\/thumbnails\/(?:remote|local)\/[^/]+\/(image\/)/, '/$1'],
   },
-  { id: '11st-dims', hosts: ['cdn.011st.com'], replace: [/\/11dims\/.*?\/11src\//, '/'] },
 ]);
 
 export const examples: OriginalExamples = {
@@ -132,8 +131,5 @@ export const examples: OriginalExamples = {
       'https://thumbnail6.coupangcdn.com/thumbnails/remote/230x230ex/image/a/b.jpg',
       'https://thumbnail6.coupangcdn.com/image/a/b.jpg',
     ],
-  ],
-  '11st-dims': [
-    ['http://cdn.011st.com/11dims/thumbnail/11src/editorImg/a.jpg', 'http://cdn.011st.com/editorImg/a.jpg'],
   ],
 };

@@ -6,9 +6,16 @@ export const CONTENT_SYSTEM_RULES = documentedRules([
   ['drupal-style', /\/(?:styles|s)\/[^/]+\/(?:public|private)\//, '/'],
   ['drupal-imagecache', /\/imagecache\/(?!cache\b)[^/]+\/(?=[^/]+\/|[^/]+\.(?:jpe?g|png|gif)$)/, '/'],
   ['drupal-assist', /\.img_assist_custom(?:-\d+x\d+)?(\.\w{3,4})$/, '$1'],
+  // A picture edited in WordPress has the time in its name; the upload stays beside it.
+  [
+    'wordpress-edited',
+    /(\/(?:uploads|files)(?:\/sites)?(?:\/\d+)?\/\d{4}\/\d\d\/.+)(-e\d{13})-\d{2,4}x\d{1,4}(\.\w{3,4})$/,
+    '$1$2$3',
+    '$1$3',
+  ],
   [
     'wordpress-size',
-    /(\/(?:wp-content\/uploads|wp-content\/blogs\.dir|wp-uploads|uploads\/\d{4}\/\d\d|files\/\d{4}\/\d\d)\/.+)-\d{2,4}x\d{1,4}(?:_[a-z]{1,3}|-c(?:rop(?:ped)?)?(?:-\w+)?|@2x)?(\.\w{3,4})$/,
+    /(\/(?:wp-content\/uploads|wp-content\/blogs\.dir|wp-uploads|(?:uploads|files)(?:\/sites)?(?:\/\d+)?\/\d{4}\/\d\d)\/.+)-\d{2,4}x\d{1,4}(?:_[a-z]{1,3}|-c(?:rop(?:ped)?)?(?:-\w+)?|@2x)?(\.\w{3,4}(?:\.webp|\.avif)?)$/,
     '$1$2',
   ],
   // WordPress keeps the upload beside the copy it scales down to 2,560 pixels.
@@ -27,6 +34,8 @@ export const CONTENT_SYSTEM_RULES = documentedRules([
     /(\/images(?:\/\w+)?)\/thumb(\/(?:archive\/)?[0-9a-f]\/[0-9a-f]{2}\/[^/]+)\/[^/]+$/,
     '$1$2',
   ],
+  // Pangea, of international broadcasters: <GUID>_cx0_cy10_cw0_w1080_h608.jpg
+  ['pangea-guid', /(\/[0-9A-F]{8}-[0-9A-F-]{27})_\w+(\.\w{3,4})$/, '$1$2'],
   ['phoca-thumb', /\/thumbs\/phoca_thumb_[sml]_(?=[^/]+$)/, '/'],
   ['plone-scale', /(\.(?:jpe?g|png|gif))\/(?:@@images\/.*|image_\w+)$/i, '$1'],
   // SPIP: /local/cache-vignettes/L300xH200/<file>-<digest>.jpg; logos lie in /IMG/, documents by their type.
@@ -36,6 +45,8 @@ export const CONTENT_SYSTEM_RULES = documentedRules([
     '/IMG/$1$2',
     '/IMG/jpg/$1$2',
   ],
+  // Webedia's sites: the server enlarges nothing.
+  ['webedia-article', /(\/articles\/.*\/@\/[^/]+)-\d+x\d+-(\d\.\w{3,4})$/, '$1-999999999x0-$2'],
   ['concrete-thumbnail', /\/files\/thumbnails\/\w+(\/\d{4}\/)/, '/files$1'],
   ['craft-transform', /\/_(?:\d+|AUTO)x(?:\d+|AUTO)_(?:crop|fit|stretch)[^/]*\//, '/'],
   ['kirby-thumb', /(\/media\/(?:pages|site)\/.+\/[^/]+?)-(?:\d+x\d*|x\d+)(?:-[\w-]+)?(\.\w{3,4})$/, '$1$2'],
@@ -44,7 +55,7 @@ export const CONTENT_SYSTEM_RULES = documentedRules([
   // Expression Engine's CE Image: /images/made/<path>_300_200_s_c1.jpg
   ['ce-image', /\/images\/made\/(.+?)_\d+_\d+(?:_[a-z]\w*)?(\.\w{3,4})$/, '/$1$2', '/images/$1$2'],
   // Escenic: /article123.ece/ALTERNATES/s615/name.jpg; BINARY is the upload.
-  ['escenic-alternates', /(\.ece)\/(?:ALTERNATES|alternates|AUTOCROP)\/[^/]+\//, '$1/BINARY/'],
+  ['escenic-alternates', /(\.(?:ece|svt))\/(?:ALTERNATES|alternates|AUTOCROP)\/[^/]+\//, '$1/BINARY/'],
   [
     'aem-rendition',
     /(\.(?:jpe?g|png|gif|webp|tiff?))\/(?:_?jcr_content|jcr(?::|%3a)content)\/renditions\/.*$/i,
@@ -62,6 +73,8 @@ export const CONTENT_SYSTEM_RULES = documentedRules([
   ['ndsoft-cache', /\/data\/cache\/public\/(photos\/.+?)_\d+x\d+(?:_\w+)?(\.\w{3,4})$/, '/data/$1$2'],
   ['ghost-size', /\/content\/images\/size\/[wh]\d+(?:[wh]\d+)?(?:\/format\/\w+)?\//, '/content/images/'],
   ['typepad-width', /(\/\.a\/6a0[0-9a-f]+)-\d+(?:wi|hi|pi|si)$/, '$1'],
+  // Ellington, of American newspapers: <name>_t1200.jpg
+  ['ellington-size', /_{1,2}t\d{3,4}(\.(?:jpe?g|png|gif))$/i, '$1'],
   ['dle-thumbs', /(\/uploads\/posts\/\d{4}-\d{2})\/(?:thumbs|medium)\//, '$1/'],
   [
     'k2-cache',

@@ -26,6 +26,14 @@ export const FRAMEWORK_RULES = documentedRules([
     new RegExp(String.raw`(\/system\/.+)\/(?:${VERSION}|x\d+)\/(?=(?:\d+\/)?[^/]+$)`),
     '$1/original/',
   ],
+  // The style as the file's name: /images/<id>/medium.jpg
+  [
+    'paperclip-file',
+    /(\/\d+\/)(?:large|medium|small|thumb|thumbnail|square|normal)(\.\w{3,4})$/,
+    '$1original$2',
+    '$1origin$2',
+    '$1org$2',
+  ],
   // Django's easy-thumbnails and filer: a.jpg.640x360_q75_crop.jpg, a_jpg_1400x0_q85.jpg
   ['django-filer', /\/\w+_thumbnails\/((?:filer_)?public\/.+?\.(?:jpe?g|png|gif))__\d+x\d+[^/]*$/i, '/$1'],
   ['django-thumbnail', /(\.(?:jpe?g|png|gif))[._]{1,2}\d+x\d+_q\d+[^/]*$/i, '$1'],

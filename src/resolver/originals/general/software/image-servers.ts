@@ -24,6 +24,9 @@ export const IMAGE_SERVER_RULES = documentedRules([
   ['uploadcare-operations', /(\/[0-9a-f]{8}-[0-9a-f-]{27}\/)-\/.*$/, '$1'],
   // Commands in the manner of Cloudinary at other hosts: /w_300,h_200,c_fill/<path>
   ['comma-commands', /\/(?:[a-z]{1,3}_[\w.:-]+(?:,|%2C)){1,12}[a-z]{1,3}_[\w.:-]+\/(?:v\d+\/)?/i, '/'],
+  // ImageFlux: /c!/w=240,f=webp/<path>
+  ['imageflux-commands', /\/c!?\/[a-z]{1,2}=[^/]+\//, '/'],
+  ['colon-commands', /\/(?:(?:resize|crop|hash|fit|quality|width|height|rs|format):[^/]+\/){1,8}/, '/'],
   ['tilda-operations', /(\/tild[0-9a-f-]+\/)-\/.+\/(?=[^/]+$)/, '$1'],
   ['melon-resize', /(\.(?:jpe?g|png|gif))\/melon\/.*$/i, '$1'],
   ['dims-resize', /(\.(?:jpe?g|png|gif))\/dims\/.*$/i, '$1'],
