@@ -4,6 +4,7 @@ import type { ImageProbe, Ports } from '../resolver/ports';
 import { createSingleFlight } from '../resolver/single-flight';
 import type { Evidence } from '../resolver/types';
 import { createCache } from './cache/create-cache';
+import type { Life } from './cache/lifetime-cache';
 import { createGrantCheck } from './host-permissions';
 import { createGuardedFetch, NETWORK_LIMITS } from './network/guarded-fetch';
 import type { RequestQueue } from './network/request-queue';
@@ -15,14 +16,18 @@ import { chooseMeasure, createImageProbe } from './pictures/image-element-probe'
 import { systemClock as clock } from './system-clock';
 
 /** The resolver's ports over the browser's own network, storage, tabs and clock. */
-export function createPorts(browser: Browser, rulesReady: () => Promise<void>): Ports {
+export function createPorts(
+  browser: Browser,
+  rulesReady: () => Promise<void>,
+  lifeOf: () => Promise<Life>,
+): Ports {
   const queue = createRequestQueue(NETWORK_LIMITS.queue);
   const isGranted = createGrantCheck(browser.permissions);
   const { scripting, tabs } = browser;
   return {
     clock,
     flights: createSingleFlight<Evidence>(),
-    cache: createCache(browser.storage.local, clock),
+    cache: createCache(browser.storage.local, clock, lifeOf),
     fetch: createGuardedFetch({ isGranted, rulesReady, queue, clock }),
     pages: createPageReader({ readTab: createTabPageReader({ scripting, tabs, clock }), clock }),
     images: createPictureMeasure(browser, queue, rulesReady),

@@ -14,7 +14,7 @@ export interface Settings {
   cacheDays: number;
   /** Whether the menus also have items that copy at once. */
   hasCopyMenus: boolean;
-  theme: 'system' | 'light' | 'dark';
+  theme: Theme;
   /** Which engine searches by image; `none` until the user picks one. */
   searchEngine: SearchEngine;
   /** Whether other extensions are answered at all. */
@@ -22,6 +22,9 @@ export interface Settings {
   /** Ids of extensions that get no answers. */
   blockedCallers: string[];
 }
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
 
 export const SEARCH_ENGINES = ['none', 'google', 'bing', 'yandex', 'tineye'] as const;
 export type SearchEngine = (typeof SEARCH_ENGINES)[number];
