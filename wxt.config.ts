@@ -1,17 +1,31 @@
 import { defineConfig } from 'wxt';
 import { LIGHTER_MODULES } from './scripts/package/lighter-modules';
+import { DEFAULT_LOCALE, localeFiles } from './scripts/package/locales';
 
 type Manifest = Record<string, unknown>;
 
+/**
+ * Browsers and systems leave O, U and D alone, where Chromium groups tabs with C, P, W, X and Z. On a Mac, Option with
+ * Shift would type a letter.
+ */
+function suggestedKey(letter: string): Manifest {
+  return { default: `Alt+Shift+${letter}`, mac: `MacCtrl+Shift+${letter}` };
+}
+
 const SHARED: Manifest = {
-  name: 'Cover Image Resolver',
-  description:
-    'The cover image of the page or video in front of you: every size there is, measured and compared.',
+  name: '__MSG_common_product__',
+  description: '__MSG_common_description__',
+  default_locale: DEFAULT_LOCALE,
   permissions: ['activeTab', 'scripting', 'contextMenus', 'storage', 'declarativeNetRequestWithHostAccess'],
   host_permissions: ['https://i.ytimg.com/*'],
   optional_host_permissions: ['https://*/*', 'http://*/*'],
   optional_permissions: ['downloads', 'tabs'],
   incognito: 'spanning',
+  commands: {
+    _execute_action: { suggested_key: suggestedKey('O'), description: '__MSG_menus_command_open__' },
+    'copy-cover-url': { suggested_key: suggestedKey('U'), description: '__MSG_menus_command_copy__' },
+    'download-cover': { suggested_key: suggestedKey('D'), description: '__MSG_menus_command_download__' },
+  },
 };
 
 const CHROMIUM: Manifest = {
@@ -43,5 +57,6 @@ export default defineConfig({
     build: { modulePreload: { polyfill: false } },
   }),
   targetBrowsers: ['chrome', 'firefox'],
+  hooks: { 'build:publicAssets': (_, files) => void files.push(...localeFiles()) },
   manifest: ({ browser }) => ({ ...SHARED, ...(browser === 'firefox' ? FIREFOX : CHROMIUM) }),
 });

@@ -6,32 +6,47 @@ import { createResolver } from '../src/extension/create-resolver';
 import { createCallerGate } from '../src/extension/messages/caller-gate';
 import { createExternalListener, createOwnListener } from '../src/extension/messages/api-messages';
 import { createScreenPortListener } from '../src/extension/messages/screen-port';
-import { createBlockList } from '../src/extension/settings';
+import { countedHandler } from '../src/extension/messages/caller-log';
+import { createBlockList } from '../src/extension/block-list';
+import { storedCallers } from '../src/extension/callers';
+import type { FoundCover } from '../src/extension/actions/find-cover';
+import { createHistory } from '../src/extension/history';
+import { createKnownSettings, createUserDefaults } from '../src/extension/known-settings';
+import { recordedResolve } from '../src/extension/recorded-resolve';
+import { registerUserActions } from '../src/extension/register-user-actions';
+import { createSettingsStore } from '../src/extension/settings-store';
+import { sessionStore, workerStore } from '../src/extension/stored/browser-stores';
 import { systemClock } from '../src/extension/system-clock';
 import { systemRandom } from '../src/extension/system-random';
-import { createPendingTargets } from '../src/extension/menus/pending-target';
-import { registerContextMenus } from '../src/extension/menus/register-context-menus';
 import { isAcceptedVideoUrl } from '../src/resolver/canonicalize-url';
+import { fileNameFor } from '../src/ui/actions/file-name-template';
+import { displayText } from '../src/ui/display-text';
+import { coverSubject } from '../src/ui/popup/cover-subject';
+import { chosenBy, siteOf } from '../src/ui/popup/site-choice';
 
 /** The composition root. Listeners are registered before anything is awaited, or a waking worker misses them. */
 export default defineBackground({
   main() {
     const newRequestId = systemRandom.uuid;
-    const resolve = createResolver(browser);
-    const admit = createCallerGate({ isBlocked: createBlockList(), tickMs: systemClock.tickMs });
-    const handle = createHandler({ resolve, newRequestId, isAcceptedVideoUrl, admit });
-
-    registerContextMenus({
-      // Named one by one: the polyfill's own object shows nothing to a spread.
-      action: browser.action,
-      menus: browser.contextMenus,
-      runtime: browser.runtime,
-      scripting: browser.scripting,
-      windows: browser.windows,
-      pending: createPendingTargets({ area: browser.storage.session, clock: systemClock }),
-      newNonce: systemRandom.uuid,
+    const onFault = (fault: unknown) => console.warn('Background:', fault);
+    const settings = createKnownSettings(createSettingsStore(workerStore()));
+    const found = createResolver(browser, settings);
+    const resolve = recordedResolve(found, {
+      settings,
+      history: createHistory(workerStore()),
       clock: systemClock,
-      onFault: (fault) => console.warn('Context menu:', fault),
+      onFault,
+    });
+    const admit = createCallerGate({ isBlocked: createBlockList(settings), tickMs: systemClock.tickMs });
+    const answer = createHandler({ resolve, newRequestId, isAcceptedVideoUrl, admit });
+    const records = storedCallers(sessionStore());
+    const handle = countedHandler(answer, { records, clock: systemClock, onFault });
+
+    registerUserActions(browser, {
+      resolve,
+      settings,
+      rules: { siteOf, chosenBy },
+      fileNameFor: coverFileName,
     });
     browser.runtime.onMessageExternal.addListener(createExternalListener(handle));
     browser.runtime.onMessage.addListener(createOwnListener(handle));
@@ -40,6 +55,7 @@ export default defineBackground({
         runtimeId: browser.runtime.id,
         ownOrigin: browser.runtime.getURL(''),
         tabs: browser.tabs,
+        defaults: createUserDefaults(settings),
         resolve,
         newRequestId,
         errorBody: createErrorBody,
@@ -47,3 +63,10 @@ export default defineBackground({
     );
   },
 });
+
+/** The same name that the popup gives. */
+function coverFileName(template: string, { result, picture }: FoundCover): string {
+  const shown = { picture, candidate: picture, chosenBy: 'nobody' } as const;
+  const subject = coverSubject(result, shown, displayText(result.meta?.title ?? ''));
+  return fileNameFor(template, subject, systemClock.nowMs());
+}

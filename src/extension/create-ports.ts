@@ -4,6 +4,7 @@ import type { ImageProbe, Ports } from '../resolver/ports';
 import { createSingleFlight } from '../resolver/single-flight';
 import type { Evidence } from '../resolver/types';
 import { createCache } from './cache/create-cache';
+import type { Life } from './cache/lifetime-cache';
 import { createSightings } from './cache/sightings-store';
 import { createGrantCheck } from './host-permissions';
 import { createGuardedFetch, NETWORK_LIMITS } from './network/guarded-fetch';
@@ -16,14 +17,18 @@ import { chooseMeasure, createImageProbe } from './pictures/image-element-probe'
 import { systemClock as clock } from './system-clock';
 
 /** The resolver's ports over the browser's own network, storage, tabs and clock. */
-export function createPorts(browser: Browser, rulesReady: () => Promise<void>): Ports {
+export function createPorts(
+  browser: Browser,
+  rulesReady: () => Promise<void>,
+  lifeOf: () => Promise<Life>,
+): Ports {
   const queue = createRequestQueue(NETWORK_LIMITS.queue);
   const isGranted = createGrantCheck(browser.permissions);
   const { scripting, tabs } = browser;
   return {
     clock,
     flights: createSingleFlight<Evidence>(),
-    cache: createCache(browser.storage.local, clock),
+    cache: createCache(browser.storage.local, clock, lifeOf),
     sightings: createSightings({
       area: browser.storage.session,
       lock: (name, work) => navigator.locks.request(name, work),

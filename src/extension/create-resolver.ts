@@ -3,6 +3,8 @@ import { LIMITS } from '../resolver/limits';
 import { resolveCover } from '../resolver/resolve-cover';
 import type { Notice, Progress, ResolveRequest, ResolveResult } from '../resolver/types';
 import { createPorts } from './create-ports';
+import type { KnownSettings } from './known-settings';
+import { settingsOrDefaults } from './known-settings';
 import { createRequestQueue } from './network/request-queue';
 import { installRequestRules } from './network/request-rules';
 import { systemClock } from './system-clock';
@@ -22,9 +24,9 @@ const RUNS_OF_OTHERS = { atOnce: 7, atOncePerHost: 6, waiting: 64 };
  * The resolver in this browser. The rules for our own requests are installed at once; without them other
  * extensions get no answer, and the user a warning.
  */
-export function createResolver(browser: Browser): Resolve {
+export function createResolver(browser: Browser, settings: KnownSettings): Resolve {
   const rules = installRequestRules(browser.declarativeNetRequest, location.host);
-  const ports = createPorts(browser, rules.ready);
+  const ports = createPorts(browser, rules.ready, () => settingsOrDefaults(settings));
   const runsOfOthers = createRequestQueue(RUNS_OF_OTHERS);
 
   return async (request, onProgress) => {

@@ -3,6 +3,8 @@
  * an entrypoint passes them in, tests pass fakes.
  */
 import type { ScreenEvent } from '../contract/screen-messages';
+import type { Settings } from '../contract/settings/settings';
+import type { CallerRecord, HistoryEntry, SiteChoice } from '../contract/settings/stored-records';
 import type { ResolveOptions } from '../contract/types';
 
 export interface CurrentTab {
@@ -51,6 +53,8 @@ export interface Tabs {
 
 export interface Clipboard {
   writeText(text: string): Promise<void>;
+  /** Copies the picture at `url` as a PNG. Must run inside the click; rejects with a sentence to show. */
+  writePicture(url: string): Promise<void>;
 }
 
 export type DownloadOutcome = { status: 'started'; fileName: string } | { status: 'refused' };
@@ -67,6 +71,59 @@ export interface Permissions {
   requestAllSites(): Promise<boolean>;
 }
 
+export interface SettingsStore {
+  read(): Promise<Settings>;
+  /** Settles when the change is kept; other fields stay. */
+  write(change: Partial<Settings>): Promise<void>;
+  /** Calls back after every change, whoever made it; call the answer to stop. */
+  watch(onChange: (settings: Settings) => void): () => void;
+}
+
+export interface History {
+  list(): Promise<HistoryEntry[]>;
+  remove(pageUrl: string): Promise<void>;
+  clear(): Promise<void>;
+  /** Puts entries back that were just removed. */
+  restore(entries: readonly HistoryEntry[]): Promise<void>;
+}
+
+export interface SiteChoices {
+  list(): Promise<SiteChoice[]>;
+  find(site: string): Promise<SiteChoice | undefined>;
+  remember(choice: SiteChoice): Promise<void>;
+  forget(site: string): Promise<void>;
+}
+
+export interface CacheControl {
+  size(): Promise<{ entries: number; bytes: number }>;
+  clear(): Promise<void>;
+}
+
+export interface SiteAccess {
+  /** Origin patterns that the user granted, without those of the install. */
+  granted(): Promise<string[]>;
+  revoke(pattern: string): Promise<boolean>;
+}
+
+export interface Callers {
+  list(): Promise<CallerRecord[]>;
+}
+
+export interface Shortcut {
+  /** The command's id, such as `copy-cover-url`. */
+  name: string;
+  description: string;
+  /** As the browser writes it; empty where none is set. */
+  keys: string;
+}
+
+export interface Shortcuts {
+  list(): Promise<Shortcut[]>;
+  /** Opens the browser's own page for them; false where it has none that may be opened. */
+  openBrowserPage(): Promise<boolean>;
+}
+
+/** What the popup needs. */
 export interface Services {
   resolve: Resolve;
   targets: Targets;
@@ -74,4 +131,21 @@ export interface Services {
   clipboard: Clipboard;
   downloads: Downloads;
   permissions: Permissions;
+  settings: SettingsStore;
+  choices: SiteChoices;
+}
+
+/** What the options page and the first-run page need. */
+export interface OptionsServices {
+  settings: SettingsStore;
+  history: History;
+  choices: SiteChoices;
+  cache: CacheControl;
+  access: SiteAccess;
+  permissions: Permissions;
+  callers: Callers;
+  shortcuts: Shortcuts;
+  tabs: Pick<Tabs, 'open'>;
+  /** Saves a text as a file, without the downloads permission. */
+  saveFile(fileName: string, content: string): void;
 }

@@ -3,10 +3,16 @@ import { describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { type Build, readBuild } from './built-files';
 
+const key = (letter: string, text: string) => ({
+  suggested_key: { default: `Alt+Shift+${letter}`, mac: `MacCtrl+Shift+${letter}` },
+  description: `__MSG_menus_command_${text}__`,
+});
+
 const SHARED = {
   manifest_version: 3,
-  name: 'Cover Image Resolver',
-  description: expect.any(String),
+  name: '__MSG_common_product__',
+  description: '__MSG_common_description__',
+  default_locale: 'en',
   version: packageJson.version,
   icons: {
     16: 'icon/16.png',
@@ -20,6 +26,12 @@ const SHARED = {
   optional_host_permissions: ['https://*/*', 'http://*/*'],
   optional_permissions: ['downloads', 'tabs'],
   incognito: 'spanning',
+  options_ui: { page: 'options.html', open_in_tab: true },
+  commands: {
+    _execute_action: key('O', 'open'),
+    'copy-cover-url': key('U', 'copy'),
+    'download-cover': key('D', 'download'),
+  },
 };
 const PERMISSIONS = [
   'activeTab',

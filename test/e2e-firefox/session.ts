@@ -80,6 +80,7 @@ export async function startSession(settings: SessionSettings = {}): Promise<Fire
       proxyPort: proxy.port,
       uuids: { [CALLER.addonId]: CALLER_UUID },
     });
+    await closeWelcome(firefox);
     return sessionOf(firefox, replay, stopWeb);
   } catch (fault) {
     await stopWeb();
@@ -117,6 +118,22 @@ function sessionOf(firefox: Firefox, replay: Replay, stopWeb: () => Promise<void
       await stopWeb();
     },
   };
+}
+
+/** The first-run page, which an install opens by itself: it would come between a test and its tab. */
+async function closeWelcome({ inChrome }: Firefox): Promise<void> {
+  const close = () =>
+    inChrome(({ window }) => {
+      type Tab = { linkedBrowser: { currentURI: { spec: string } } };
+      type Tabs = { tabs: Tab[]; removeTab(tab: Tab): void };
+      const { tabs, removeTab } = window.gBrowser as unknown as Tabs;
+      const welcome = tabs.find(({ linkedBrowser }) =>
+        linkedBrowser.currentURI.spec.endsWith('/welcome.html'),
+      );
+      if (welcome) removeTab.call(window.gBrowser, welcome);
+      return welcome !== undefined;
+    });
+  await until(close, 'The first-run page did not open');
 }
 
 /** From a tab of its own in the back: its background page may be suspended at any time. */

@@ -6,6 +6,7 @@ import { findBrowser } from '../../scripts/browser/find-browser';
 import { extensionOf, launchBrowser, openPopup } from '../../scripts/browser/launch-browser';
 import { workerOf } from '../../scripts/browser/loaded-extension';
 import type { Replay } from '../replay/replay';
+import { closeWelcome } from './welcome-tab';
 
 const BUILT_EXTENSION = '.output/chrome-mv3';
 const ALL_SITES = ['https://*/*', 'http://*/*'];
@@ -22,6 +23,8 @@ export interface ExtensionLaunch {
   grantedSites?: readonly string[];
   /** Permissions as if the user had granted them. */
   extraPermissions?: readonly string[];
+  /** Leaves the first-run page open that the install opens. */
+  keepsWelcome?: boolean;
   /** Kept afterwards, for tests that start the browser twice. */
   userDataDir?: string;
 }
@@ -39,6 +42,7 @@ export interface LaunchedExtension {
 
 interface Manifest {
   name: string;
+  default_locale?: string;
   permissions?: string[];
   optional_permissions?: string[];
   host_permissions?: string[];
@@ -62,7 +66,8 @@ export async function launchWithExtension(launch: ExtensionLaunch): Promise<Laun
       ...(launch.userDataDir === undefined ? {} : { userDataDir: launch.userDataDir }),
     });
     closers.push(() => browser.close());
-    const extension = await extensionOf(browser, (await manifestOf(path)).name);
+    const extension = await extensionOf(browser, await nameOf(path));
+    if (!launch.keepsWelcome) await closeWelcome(extension);
     const press = (page: Page) => openPopup(page, extension);
     return { browser, extension, worker: () => workerOf(extension), openPopup: press, close };
   } catch (fault) {
@@ -91,6 +96,16 @@ async function extensionFolder(launch: ExtensionLaunch): Promise<{ path: string;
   };
   await writeFile(join(path, 'manifest.json'), JSON.stringify(patched, null, 2));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** The name that the browser shows: the manifest may leave it to the locales. */
+async function nameOf(folder: string): Promise<string> {
+  const { name, default_locale: locale = 'en' } = await manifestOf(folder);
+  const key = /^__MSG_(\w+)__$/.exec(name)?.[1];
+  if (key === undefined) return name;
+  const file = join(folder, '_locales', locale, 'messages.json');
+  const messages = JSON.parse(await readFile(file, 'utf8')) as Record<string, { message: string }>;
+  return messages[key]?.message ?? name;
 }
 
 async function manifestOf(folder: string): Promise<Manifest> {

@@ -1,4 +1,7 @@
 import type { ScreenEvent } from '../../src/contract/screen-messages';
+import type { Settings } from '../../src/contract/settings/settings';
+import { DEFAULT_SETTINGS } from '../../src/contract/settings/settings';
+import type { SiteChoice } from '../../src/contract/settings/stored-records';
 import type { ResolveOptions } from '../../src/contract/types';
 import type {
   CurrentTab,
@@ -25,11 +28,19 @@ interface FakeBehavior {
   fault?: Error;
   downloadOutcome?: DownloadOutcome;
   isGranted?: boolean;
+  /** What differs from the default settings. */
+  settings?: Partial<Settings>;
+  /** What was remembered before. */
+  choices?: SiteChoice[];
 }
 
 export interface FakeServices extends Services {
   copied: string[];
+  /** Addresses of pictures copied. */
+  copiedPictures: string[];
   opened: string[];
+  /** What is remembered now. */
+  remembered: SiteChoice[];
   downloaded: { url: string; fileName: string }[];
   requestedOrigins: string[];
   requestedAllSites: () => number;
@@ -50,6 +61,7 @@ export function createFakeServices(behavior: FakeBehavior = {}): FakeServices {
   const pending = [behavior.target];
   const listeners: ((event: ScreenEvent) => void)[] = [];
   const stopped = new Set<number>();
+  const remembered = [...(behavior.choices ?? [])];
   let allSitesRequests = 0;
   const listen = (request: FakeServices['resolves'][number], onEvent: (event: ScreenEvent) => void) => {
     const index = listeners.push(onEvent) - 1;
@@ -59,6 +71,10 @@ export function createFakeServices(behavior: FakeBehavior = {}): FakeServices {
   };
   const fake: FakeServices = {
     copied: [],
+    copiedPictures: [],
+    remembered,
+    settings: fakeSettings(behavior.settings),
+    choices: fakeChoices(remembered, fault),
     opened: [],
     downloaded: [],
     requestedOrigins: [],
@@ -84,6 +100,10 @@ export function createFakeServices(behavior: FakeBehavior = {}): FakeServices {
         if (fault) throw fault;
         fake.copied.push(text);
       },
+      writePicture: async (url) => {
+        if (fault) throw fault;
+        fake.copiedPictures.push(url);
+      },
     },
     downloads: {
       download: async (url, fileName) => {
@@ -104,4 +124,40 @@ export function createFakeServices(behavior: FakeBehavior = {}): FakeServices {
     },
   };
   return fake;
+}
+
+function fakeSettings(changes: Partial<Settings> = {}): Services['settings'] {
+  let settings = { ...DEFAULT_SETTINGS, ...changes };
+  const listeners = new Set<(now: Settings) => void>();
+  return {
+    read: async () => settings,
+    write: async (change) => {
+      settings = { ...settings, ...change };
+      for (const listener of listeners) listener(settings);
+    },
+    watch: (onChange) => {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+  };
+}
+
+function fakeChoices(remembered: SiteChoice[], fault: Error | undefined): Services['choices'] {
+  const forget = (site: string) => {
+    const place = remembered.findIndex((choice) => choice.site === site);
+    if (place >= 0) remembered.splice(place, 1);
+  };
+  return {
+    list: async () => [...remembered],
+    find: async (site) => remembered.find((choice) => choice.site === site),
+    remember: async (choice) => {
+      if (fault) throw fault;
+      forget(choice.site);
+      remembered.push(choice);
+    },
+    forget: async (site) => {
+      if (fault) throw fault;
+      forget(site);
+    },
+  };
 }

@@ -1,25 +1,35 @@
+import { SETTINGS_BOUNDS } from '../../contract/settings/settings-schema';
 import type { Cache, Clock } from '../../resolver/ports';
 import { createLayeredCache } from './layered-cache';
 import { createMemoryCache } from './memory-cache';
 import { createPartitionedCache } from './partitioned-cache';
-import type { StorageArea } from './storage-area';
+import { onCacheCleared } from './cache-size';
+import type { Life } from './lifetime-cache';
+import { createLifetimeCache } from './lifetime-cache';
+import type { WatchedArea } from './storage-area';
 import { createStorageCache } from './storage-cache';
 
 /** How many answers the worker keeps at hand while it lives. */
 const FRONT_ENTRIES = 50;
+/** As long as the user may choose. */
+const MAX_LIFE_MS = SETTINGS_BOUNDS.cacheDays * 86_400_000;
 
-/** The cache of the extension: storage behind a little memory; private windows in memory alone. */
-export function createCache(area: StorageArea, clock: Clock): Cache {
+/**
+ * The cache of the extension: storage behind a little memory; private windows in memory alone. `lifeOf` says how
+ * long the user lets an answer stay. Where another page of ours empties the storage, memory is emptied too.
+ */
+export function createCache(area: WatchedArea, clock: Clock, lifeOf: () => Promise<Life>): Cache {
   const onFault = (fault: unknown) => console.warn('Cover cache:', fault);
   const back = createStorageCache({
     area,
     lock: (name, work) => navigator.locks.request(name, work),
     clock,
+    maxLifeMs: MAX_LIFE_MS,
     onFault,
   });
   const front = createMemoryCache({ clock, maxEntries: FRONT_ENTRIES });
-  return createPartitionedCache({
-    memory: createMemoryCache({ clock }),
-    storage: createLayeredCache({ front, back, onFault }),
-  });
+  const memory = createMemoryCache({ clock });
+  onCacheCleared(area, () => void Promise.all([front.clear(), memory.clear()]).catch(onFault));
+  const cache = createPartitionedCache({ memory, storage: createLayeredCache({ front, back, onFault }) });
+  return createLifetimeCache({ cache, clock, lifeOf });
 }

@@ -1,7 +1,7 @@
 import type { Cache, CacheKey, Clock } from '../../resolver/ports';
-import type { Evidence } from '../../resolver/types';
 import type { CacheBounds, CacheIndex } from './cache-index';
 import { entriesToEvict, indexRecord, parseIndex } from './cache-index';
+import type { CacheRecord } from './cache-record';
 import { CACHE_SCHEMA_VERSION, parseRecord } from './cache-record';
 import { entryName, isEntryName } from './entry-name';
 import type { ExclusiveLock, StorageArea } from './storage-area';
@@ -14,7 +14,6 @@ const LOCK_NAME = 'cover-cache';
 const FULL_EVICTION_SHARE = 0.1;
 /** How exactly the last use is known; each note of it rewrites the index. */
 const TOUCH_INTERVAL_MS = 60_000;
-/** An expiry further away than any answer's life comes from a clock that was set back. */
 const MAX_LIFE_MS = 86_400_000;
 
 /** A cache that can be told that an entry was of use elsewhere. */
@@ -27,6 +26,8 @@ export interface StorageCacheParts {
   lock: ExclusiveLock;
   clock: Clock;
   bounds?: CacheBounds;
+  /** An expiry further away than any answer's life comes from a clock that was set back; one day if not given. */
+  maxLifeMs?: number;
   /** Hears faults of work nobody waits for. */
   onFault(fault: unknown): void;
 }
@@ -40,6 +41,7 @@ export function createStorageCache({
   lock,
   clock,
   bounds = CACHE_BOUNDS,
+  maxLifeMs = MAX_LIFE_MS,
   onFault,
 }: StorageCacheParts): StorageCache {
   const touchedAtMs = new Map<string, number>();
@@ -93,7 +95,8 @@ export function createStorageCache({
     async read(key) {
       const name = await entryName(key);
       const record = parseRecord((await area.get(name))[name]);
-      if (!record || !isUsable(record.evidence, record.partition, key, clock.nowMs())) return undefined;
+      const remainingMs = (record?.evidence.expiresAtMs ?? 0) - clock.nowMs();
+      if (!record || remainingMs <= 0 || remainingMs > maxLifeMs || !isOf(key, record)) return undefined;
       // Nobody waits for this note, and losing it with the worker only makes the order a little staler.
       touch(name).catch(onFault);
       return record.evidence;
@@ -127,14 +130,8 @@ export function createStorageCache({
   };
 }
 
-function isUsable(evidence: Evidence, partition: string, key: CacheKey, nowMs: number): boolean {
-  const remainingMs = evidence.expiresAtMs - nowMs;
-  return (
-    partition === key.partition &&
-    evidence.canonical.canonical_url === key.canonicalUrl &&
-    remainingMs > 0 &&
-    remainingMs <= MAX_LIFE_MS
-  );
+function isOf(key: CacheKey, { partition, evidence }: CacheRecord): boolean {
+  return partition === key.partition && evidence.canonical.canonical_url === key.canonicalUrl;
 }
 
 /** Browsers name it differently, and changed the name. */

@@ -1,6 +1,7 @@
 import type { Menus, Scripting, Tabs } from 'webextension-polyfill';
 import { canonicalizeUrl } from '../../resolver/canonicalize-url';
 import { LIMITS } from '../../resolver/limits';
+import type { Message } from '../browser-texts';
 import type { ClickQuestion } from './click-question';
 import { CLICK_QUESTION_KEY } from './click-question';
 import type { ClickSubject } from './context-menu-items';
@@ -14,6 +15,7 @@ export interface MenuClick {
 
 export interface ClickTargetParts {
   scripting: Pick<Scripting.Static, 'executeScript'>;
+  message: Message;
   /** Hears why a page could not be looked into; the click has its answer all the same. */
   onFault(fault: unknown): void;
 }
@@ -34,7 +36,7 @@ export async function findClickTarget(
 
 const FINDERS: Readonly<Record<ClickSubject, FindTarget>> = {
   page: pageTarget,
-  link: (click) => addressTarget('link', click.info.linkUrl, click),
+  link: (click, parts) => addressTarget('link', click.info.linkUrl, click, parts),
   selection: selectionTarget,
   image: pictureTarget,
   pointer: pictureTarget,
@@ -42,41 +44,47 @@ const FINDERS: Readonly<Record<ClickSubject, FindTarget>> = {
 };
 
 const NOTHING = {
-  page: 'The browser lets no extension read this page.',
-  link: 'This link leads to no web page.',
-  image: 'There is no picture where you clicked.',
-  video: 'This video has no poster.',
-  selection: 'The selected text is not a link.',
+  page: 'menus_nothing_page',
+  link: 'menus_nothing_link',
+  image: 'menus_nothing_image',
+  video: 'menus_nothing_video',
+  selection: 'menus_nothing_selection',
 } as const;
 
-function nothing(what: keyof typeof NOTHING): PendingTarget {
-  return { kind: 'none', message: NOTHING[what] };
+function nothing(what: keyof typeof NOTHING, { message }: ClickTargetParts): PendingTarget {
+  return { kind: 'none', message: message(NOTHING[what]) };
 }
 
-function pageTarget({ info, tab }: MenuClick): PendingTarget {
+function pageTarget({ info, tab }: MenuClick, parts: ClickTargetParts): PendingTarget {
   const url = info.pageUrl ?? tab?.url;
-  if (url === undefined || tab?.id === undefined || tab.id < 0) return nothing('page');
+  if (url === undefined || tab?.id === undefined || tab.id < 0) return nothing('page', parts);
   return { kind: 'page', url, tabId: tab.id, privateWindow: tab.incognito };
 }
 
-function addressTarget(kind: 'link' | 'image' | 'video', url: string | undefined, click: MenuClick) {
-  if (url === undefined || !isWebAddress(url)) return nothing(kind);
+function addressTarget(
+  kind: 'link' | 'image' | 'video',
+  url: string | undefined,
+  click: MenuClick,
+  parts: ClickTargetParts,
+) {
+  if (url === undefined || !isWebAddress(url)) return nothing(kind, parts);
   return { kind, url, privateWindow: isPrivate(click) } as const;
 }
 
 /** Text counts as a link without its scheme too, as people write it. */
-function selectionTarget(click: MenuClick): PendingTarget {
+function selectionTarget(click: MenuClick, parts: ClickTargetParts): PendingTarget {
   const text = click.info.selectionText?.trim() ?? '';
   const link = text.length > LIMITS.urlMaxLength ? null : canonicalizeUrl(text);
-  return link === null ? nothing('selection') : { kind: 'link', url: text, privateWindow: isPrivate(click) };
+  if (link === null) return nothing('selection', parts);
+  return { kind: 'link', url: text, privateWindow: isPrivate(click) };
 }
 
 async function pictureTarget(click: MenuClick, parts: ClickTargetParts): Promise<PendingTarget> {
   const { srcUrl, mediaType } = click.info;
   // A picture that was reported as data is looked up all the same: what it stands on may have an address.
   const reported = mediaType === 'video' || mediaType === 'audio' ? undefined : srcUrl;
-  if (reported !== undefined && isWebAddress(reported)) return addressTarget('image', reported, click);
-  return addressTarget('image', await lookIntoPage({ wanted: 'image' }, click, parts), click);
+  if (reported !== undefined && isWebAddress(reported)) return addressTarget('image', reported, click, parts);
+  return addressTarget('image', await lookIntoPage({ wanted: 'image' }, click, parts), click, parts);
 }
 
 /** A video without a poster of its own is the page's, so its cover is too. */
@@ -84,7 +92,7 @@ async function posterTarget(click: MenuClick, parts: ClickTargetParts): Promise<
   const { srcUrl } = click.info;
   const question: ClickQuestion = { wanted: 'poster', ...(srcUrl === undefined ? {} : { srcUrl }) };
   const poster = await lookIntoPage(question, click, parts);
-  return poster === undefined ? pageTarget(click) : addressTarget('video', poster, click);
+  return poster === undefined ? pageTarget(click, parts) : addressTarget('video', poster, click, parts);
 }
 
 /** Asks the script in the clicked frame; undefined where it finds nothing or may not run. */

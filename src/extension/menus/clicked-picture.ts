@@ -1,3 +1,4 @@
+import { ancestorsOf, caretElement, elementsAt, queryDeep } from './composed-tree';
 import { pictureAddress, posterAddress } from './picture-address';
 
 /** How far up a picture beside its overlay is looked for, and among how many elements. */
@@ -18,7 +19,7 @@ export function findClickedPicture(document: Document, target: Element | null): 
 
 /** The poster of the video that was clicked, or null; `srcUrl` is what it plays. */
 export function findPoster(document: Document, target: Element | null, srcUrl = ''): string | null {
-  const videos = [...document.querySelectorAll('video')].slice(0, REACH.pictures);
+  const videos = queryDeep(document.documentElement, 'video').slice(0, REACH.pictures) as HTMLVideoElement[];
   const playing = videos.filter(({ currentSrc }) => srcUrl !== '' && currentSrc === srcUrl);
   const clicked = target ? [target] : [...playing, ...clickedElements(document)];
   return firstAddress(clicked.flatMap(stackAt), posterAddress);
@@ -29,9 +30,8 @@ export function findPoster(document: Document, target: Element | null, srcUrl = 
  * caret into what was clicked, and the focus where it can be put. Best evidence first.
  */
 function clickedElements(document: Document): Element[] {
-  const caret = document.getSelection()?.anchorNode;
   const hovered = [...document.querySelectorAll(':hover')].at(-1);
-  const evidence = [caret instanceof Element ? caret : caret?.parentElement, hovered, document.activeElement];
+  const evidence = [caretElement(document), hovered, document.activeElement];
   const { documentElement, body } = document;
   const telling = evidence.filter(
     (each) => each instanceof Element && each !== documentElement && each !== body,
@@ -55,9 +55,9 @@ function pictureAt(element: Element): string | null {
 function stackAt(element: Element): Element[] {
   const { x, y } = middleOf(element);
   const surroundings = surroundingsOf(element);
-  const below = fitsView(element) ? element.ownerDocument.elementsFromPoint(x, y) : [];
+  const below = fitsView(element) ? elementsAt(element.ownerDocument, x, y) : [];
   // A banner that lies over the page is no part of what was clicked.
-  const kin = below.filter((each) => surroundings.contains(each));
+  const kin = below.filter((each) => ancestorsOf(each).includes(surroundings));
   return [...new Set([element, ...kin, ...ancestorsOf(element)])];
 }
 
@@ -65,7 +65,8 @@ function stackAt(element: Element): Element[] {
 function besides(element: Element): Element[] {
   if (!fitsView(element)) return [];
   const { x, y } = middleOf(element);
-  return [...surroundingsOf(element).querySelectorAll(SHOWING)].slice(0, REACH.pictures).filter((picture) => {
+  const pictures = queryDeep(surroundingsOf(element), SHOWING).slice(0, REACH.pictures);
+  return pictures.filter((picture) => {
     const { left, right, top, bottom } = picture.getBoundingClientRect();
     return left <= x && x <= right && top <= y && y <= bottom;
   });
@@ -81,13 +82,6 @@ function fitsView(element: Element): boolean {
 function surroundingsOf(element: Element): Element {
   const nearest = ancestorsOf(element).slice(0, REACH.ancestors + 1);
   return nearest.at(-1) ?? element;
-}
-
-/** The element itself, then what it stands in, up to the root. */
-function ancestorsOf(element: Element): Element[] {
-  const ancestors: Element[] = [];
-  for (let each: Element | null = element; each; each = each.parentElement) ancestors.push(each);
-  return ancestors;
 }
 
 function middleOf(element: Element): { x: number; y: number } {

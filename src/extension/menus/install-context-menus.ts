@@ -1,20 +1,26 @@
 import type { Menus, Runtime } from 'webextension-polyfill';
-import { CONTEXT_MENU_ITEMS } from './context-menu-items';
+import type { Message } from '../browser-texts';
+import { contextMenuItems } from './context-menu-items';
 
 export interface InstallMenusParts {
   menus: Pick<Menus.Static, 'create' | 'removeAll'>;
   /** Says during the callback of `create` why it failed. */
   runtime: Pick<Runtime.Static, 'lastError'>;
+  message: Message;
   onFault(fault: unknown): void;
 }
 
-/** Creates the items anew. Browsers keep them, so this is for `runtime.onInstalled`; to repeat it does no harm. */
-export async function installContextMenus({ menus, runtime, onFault }: InstallMenusParts): Promise<void> {
+/** Creates the items anew. Browsers keep them, so this is for a change; to repeat it does no harm. */
+export async function installContextMenus(
+  { menus, runtime, message, onFault }: InstallMenusParts,
+  choice: { hasCopyMenus: boolean },
+): Promise<void> {
   await menus.removeAll();
-  for (const { subject, title, contexts, documentUrlPatterns, targetUrlPatterns } of CONTEXT_MENU_ITEMS) {
+  for (const { id, titleKey, contexts, ...patterns } of contextMenuItems(choice)) {
+    const { documentUrlPatterns, targetUrlPatterns } = patterns;
     const item = {
-      id: subject,
-      title,
+      id,
+      title: message(titleKey),
       contexts: [...contexts],
       ...(documentUrlPatterns && { documentUrlPatterns: [...documentUrlPatterns] }),
       ...(targetUrlPatterns && { targetUrlPatterns: [...targetUrlPatterns] }),

@@ -3,8 +3,8 @@ import type { Clock } from '../../resolver/ports';
 
 /** What was clicked, for the screen that shows its cover. */
 export type PendingTarget =
-  /** The page in a tab: its live DOM is read. */
-  | { kind: 'page'; url: string; tabId: number; privateWindow: boolean }
+  /** The page in a tab: its live DOM is read. `notice` is a sentence that says why a screen opened by itself. */
+  | { kind: 'page'; url: string; tabId: number; privateWindow: boolean; notice?: string }
   | { kind: 'link' | 'image' | 'video'; url: string; privateWindow: boolean }
   /** There was nothing to resolve; `message` is a sentence for the user. */
   | { kind: 'none'; message: string };

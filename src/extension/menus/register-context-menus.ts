@@ -1,40 +1,60 @@
-import type { Menus, Runtime, Scripting } from 'webextension-polyfill';
+import type { Menus, Runtime, Scripting, Tabs } from 'webextension-polyfill';
+import type { SettingsStore } from '../../ui/services';
+import type { Message } from '../browser-texts';
 import type { MenuClick } from './click-target';
 import { findClickTarget } from './click-target';
-import { clickSubject } from './context-menu-items';
+import { contextMenuItem } from './context-menu-items';
 import { installContextMenus } from './install-context-menus';
 import type { TargetViewParts } from './open-target-view';
 import { openTargetView } from './open-target-view';
-import type { PendingTargets } from './pending-target';
+import type { PendingTarget, PendingTargets } from './pending-target';
 
 export interface ContextMenuParts extends TargetViewParts {
   menus: Pick<Menus.Static, 'create' | 'removeAll' | 'onClicked'>;
-  runtime: Pick<Runtime.Static, 'onInstalled' | 'lastError'>;
+  runtime: Pick<Runtime.Static, 'onInstalled' | 'onStartup' | 'lastError'>;
   scripting: Pick<Scripting.Static, 'executeScript'>;
+  settings: Pick<SettingsStore, 'read' | 'watch'>;
+  message: Message;
   pending: PendingTargets;
+  /** Copies the address of the target's cover, and says how that went. */
+  copyCover(target: Promise<PendingTarget>, tab: Tabs.Tab | undefined): Promise<void>;
   newNonce(): string;
   onFault(fault: unknown): void;
 }
 
 /**
- * Registers the right click: the items when the extension is installed or updated, and what a click on one does.
- * Call it before anything is awaited, or a worker that a click wakes misses the click.
+ * Registers the right click: the items, and what a click on one does. Call it before anything is awaited, or a
+ * worker that a click wakes misses the click.
  */
 export function registerContextMenus(parts: ContextMenuParts): void {
-  parts.runtime.onInstalled.addListener(() => {
-    installContextMenus(parts).catch(parts.onFault);
-  });
+  const { runtime, settings } = parts;
+  const install = createInstaller(parts);
+  const installAsSet = () => install(settings.read().then(({ hasCopyMenus }) => hasCopyMenus));
+  runtime.onInstalled.addListener(installAsSet);
+  // The browser may speak another language by now.
+  runtime.onStartup.addListener(installAsSet);
+  settings.watch(({ hasCopyMenus }) => install(Promise.resolve(hasCopyMenus)));
   parts.menus.onClicked.addListener((info, tab) => {
     answerClick({ info, tab }, parts).catch(parts.onFault);
   });
 }
 
+/** One after the other: two at once would create each item twice. */
+function createInstaller(parts: ContextMenuParts): (hasCopyMenus: Promise<boolean>) => void {
+  let turn = Promise.resolve();
+  return (hasCopyMenus) => {
+    const work = async () => installContextMenus(parts, { hasCopyMenus: await hasCopyMenus });
+    turn = turn.then(work).catch(parts.onFault);
+  };
+}
+
 /** The view opens at once, inside the user's click, and waits for the target that is looked for meanwhile. */
 async function answerClick(click: MenuClick, parts: ContextMenuParts): Promise<void> {
-  const subject = clickSubject(click.info.menuItemId);
-  if (subject === undefined) return;
+  const item = contextMenuItem(click.info.menuItemId);
+  if (item === undefined) return;
+  if (item.wish === 'copy') return parts.copyCover(findClickTarget(item.subject, click, parts), click.tab);
   const nonce = parts.newNonce();
   const view = openTargetView(nonce, click.tab, parts);
-  const target = findClickTarget(subject, click, parts);
+  const target = findClickTarget(item.subject, click, parts);
   await Promise.all([view, target.then((found) => parts.pending.put(nonce, found))]);
 }

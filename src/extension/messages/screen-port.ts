@@ -1,15 +1,14 @@
-import type { Runtime, Tabs } from 'webextension-polyfill';
+import type { Runtime } from 'webextension-polyfill';
 import type { ScreenEvent, ScreenRequest } from '../../contract/screen-messages';
 import { SCREEN_PORT_NAME } from '../../contract/screen-messages';
 import type { ErrorBody } from '../../contract/types';
-import { ResolveError } from '../../resolver/errors';
-import type { Caller, Progress, ResolveRequest, ResolveResult } from '../../resolver/types';
-import { DEFAULT_OPTIONS } from '../../resolver/types';
+import type { Progress, ResolveRequest, ResolveResult } from '../../resolver/types';
 import type { OwnPlace } from './own-sender';
 import { isOwnSender } from './own-sender';
+import type { UserRequestParts } from './user-request';
+import { userRequest } from './user-request';
 
-export interface ScreenPortParts extends OwnPlace {
-  tabs: Pick<Tabs.Static, 'get'>;
+export interface ScreenPortParts extends OwnPlace, UserRequestParts {
   resolve(request: ResolveRequest, onProgress: (progress: Progress) => void): Promise<ResolveResult>;
   newRequestId(): string;
   errorBody(fault: unknown, requestId: string): ErrorBody;
@@ -42,29 +41,9 @@ async function answer(
 ): Promise<void> {
   const requestId = parts.newRequestId();
   try {
-    const request = await resolveRequest(message, requestId, parts);
+    const request = await userRequest(message, requestId, parts);
     send({ type: 'result', result: await parts.resolve(request, send) });
   } catch (fault) {
     send({ type: 'error', error: parts.errorBody(fault, requestId) });
   }
-}
-
-async function resolveRequest(
-  message: ScreenRequest,
-  requestId: string,
-  { tabs }: ScreenPortParts,
-): Promise<ResolveRequest> {
-  const options = { ...DEFAULT_OPTIONS, ...message.options };
-  if (message.type === 'resolve-target') {
-    const kind = message.kind === 'image' || message.kind === 'video' ? 'image' : 'page';
-    const caller: Caller = { kind: 'user', privateWindow: message.privateWindow === true };
-    return { requestId, url: message.url, options, kind, caller };
-  }
-  const { url, title, incognito } = await tabs.get(message.tabId);
-  if (url === undefined || url === '') {
-    throw new ResolveError('unsupported_scheme', 'The browser lets no extension read this page.');
-  }
-  const hints = title === undefined || title === '' ? {} : { title };
-  const caller: Caller = { kind: 'user', privateWindow: incognito };
-  return { requestId, url, options, caller, hints, tabId: message.tabId };
 }

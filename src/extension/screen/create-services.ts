@@ -6,6 +6,9 @@ import { originPattern } from '../host-permissions';
 import { createPendingTargets } from '../menus/pending-target';
 import { createScreenTargets } from '../menus/screen-targets';
 import { systemClock } from '../system-clock';
+import { lateChoices, lateSettings } from './late-stores';
+import { createPictureClipboard } from './picture-clipboard';
+import { createStartDownload } from './start-download';
 
 /** As in the manifest's optional host permissions. */
 const ALL_SITES = ['https://*/*', 'http://*/*'];
@@ -22,8 +25,22 @@ export function createServices(): Services {
       createPendingTargets({ area: browser.storage.session, clock: systemClock }),
     ),
     tabs: { current: currentTab, open: async (url) => void (await browser.tabs.create({ url })) },
-    clipboard: { writeText: (text) => navigator.clipboard.writeText(text) },
-    downloads: { download },
+    clipboard: {
+      writeText: (text) => navigator.clipboard.writeText(text),
+      writePicture: createPictureClipboard({
+        png: async (url) => (await import('./read-png')).readPng(url),
+        ...('ClipboardItem' in globalThis && { write: writePng }),
+      }),
+    },
+    downloads: {
+      download: createStartDownload({
+        permissions: browser.permissions,
+        downloads: () => browser.downloads,
+        clock: systemClock,
+      }),
+    },
+    settings: lateSettings(async () => (await import('../settings-store')).createSettingsStore()),
+    choices: lateChoices(async () => (await import('../site-choices')).createSiteChoices()),
     permissions: {
       requestAllSites: () => browser.permissions.request({ origins: ALL_SITES }),
       requestOrigin: (origin) => browser.permissions.request({ origins: [originPattern(new URL(origin))] }),
@@ -69,10 +86,6 @@ async function currentTab(): Promise<CurrentTab | undefined> {
   };
 }
 
-/** Asking comes first: after any other wait the browser no longer sees the user's click. */
-async function download(url: string, fileName: string) {
-  const isGranted = await browser.permissions.request({ permissions: ['downloads'] });
-  if (!isGranted) return { status: 'refused' as const };
-  await browser.downloads.download({ url, filename: fileName });
-  return { status: 'started' as const, fileName };
+function writePng(png: Promise<Blob>): Promise<void> {
+  return navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
 }

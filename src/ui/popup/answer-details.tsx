@@ -1,64 +1,121 @@
-import type { ImageCandidate, ResolveResult, TraceStep } from '../../contract/types';
-import { texts } from '../texts';
+import { useState } from 'preact/hooks';
+import type { ImageCandidate, ResolveResult, TraceRequest, TraceStep } from '../../contract/types';
+import { safeJson } from '../actions/copy-formats';
+import { message } from '../i18n/message';
+import { bonusLine, technicalSource } from '../words/picture-words';
+import { fileSize, lifetime, milliseconds, number, points } from '../words/quantities';
+import { ActionButton } from './action-button';
+import { DetailRow, DetailRows } from './detail-rows';
+import { Waterfall } from './waterfall';
 import { scoreTerms } from './why-it-won';
 
 interface AnswerDetailsProps {
   result: ResolveResult;
   picture: ImageCandidate;
   isPrivate: boolean;
+  onCopyAnswer: (text: string) => void;
 }
 
-const { details } = texts;
-
-/** How the answer came about, for who wants to know: score terms, steps with times, cache, address. */
-export function AnswerDetails({ result, picture, isPrivate }: AnswerDetailsProps) {
-  const terms = scoreTerms(result, picture);
+/** How the answer came about, for who wants to know. Nothing inside is made before it is opened. */
+export function AnswerDetails(props: AnswerDetailsProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details class="details">
-      <summary>{details.summary}</summary>
-      {picture.score !== null && terms.length > 0 && (
-        <>
-          <h2>{details.score}</h2>
-          <dl>
-            {terms.map(({ name, points }) => (
-              <Row key={name} name={texts.picture.bonus(name)} value={texts.number(points)} />
-            ))}
-            <Row name={details.total} value={texts.points(picture.score)} />
-          </dl>
-        </>
-      )}
-      <h2>{details.steps}</h2>
-      <dl>
-        {result.trace.steps.map((step) => (
-          <Row key={step.name} name={details.step(step.name)} value={stepOutcome(step)} />
-        ))}
-        <Row name={details.total} value={texts.milliseconds(result.trace.timings.total_ms)} />
-      </dl>
-      <h2>{details.cache}</h2>
-      <p>{cacheText(result, isPrivate)}</p>
-      <h2>{details.source}</h2>
-      <p>{texts.picture.technicalSource(picture.source_method)}</p>
-      <h2>{details.address}</h2>
-      <p class="address">{picture.url}</p>
+    <details class="details" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{message('popup_details')}</summary>
+      {isOpen && <Explanation {...props} />}
     </details>
   );
 }
 
-function Row({ name, value }: { name: string; value: string }) {
+/** Score terms, steps and requests with their times, cache, address, and the answer as it came. */
+function Explanation({ result, picture, isPrivate, onCopyAnswer }: AnswerDetailsProps) {
+  const { steps, requests = [], timings } = result.trace;
+  const json = safeJson(result);
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
+    <>
+      <ScoreTerms result={result} picture={picture} />
+      <h2>{message('popup_details_steps')}</h2>
+      <Waterfall steps={steps} requests={requests} totalMs={timings.total_ms} />
+      <DetailRows>
+        {steps.map((step) => (
+          <DetailRow key={step.name} name={message(`popup_step_${step.name}`)} value={stepOutcome(step)} />
+        ))}
+        <DetailRow name={message('popup_details_total')} value={milliseconds(timings.total_ms)} />
+      </DetailRows>
+      <h2>{message('popup_details_requests')}</h2>
+      {requests.length === 0 ? (
+        <p>{message('popup_details_no_requests')}</p>
+      ) : (
+        <DetailRows isAddress>
+          {requests.map((request) => (
+            <DetailRow
+              key={`${request.start_ms} ${request.url}`}
+              name={request.url}
+              value={requestOutcome(request)}
+            />
+          ))}
+        </DetailRows>
+      )}
+      <h2>{message('popup_details_cache')}</h2>
+      <p>{cacheText(result, isPrivate)}</p>
+      <h2>{message('popup_details_source')}</h2>
+      <p>{technicalSource(picture.source_method)}</p>
+      <h2>{message('popup_details_address')}</h2>
+      <p class="address" dir="ltr">
+        {picture.url}
+      </p>
+      <h2>{message('popup_details_json')}</h2>
+      <textarea
+        class="raw"
+        dir="ltr"
+        readOnly
+        spellcheck={false}
+        rows={12}
+        aria-label={message('popup_details_json')}
+        value={json}
+      />
+      <ActionButton icon="copy" onClick={() => onCopyAnswer(json)}>
+        {message('popup_details_copy_json')}
+      </ActionButton>
+    </>
+  );
+}
+
+function ScoreTerms({ result, picture }: Pick<AnswerDetailsProps, 'result' | 'picture'>) {
+  const terms = scoreTerms(result, picture);
+  if (picture.score === null || terms.length === 0) return null;
+  return (
+    <>
+      <h2>{message('popup_details_score')}</h2>
+      <DetailRows>
+        {terms.map(({ name, points: value }) => (
+          <DetailRow key={name} name={bonusLine(name)} value={number(value)} />
+        ))}
+        <DetailRow name={message('popup_details_total')} value={points(picture.score)} />
+      </DetailRows>
+    </>
   );
 }
 
 function stepOutcome({ status, duration_ms, detail }: TraceStep): string {
-  if (status === 'skipped') return details.skipped(detail);
-  return status === 'failed' ? details.failed(duration_ms) : texts.milliseconds(duration_ms);
+  if (status === 'failed') return message('popup_details_step_failed', { time: milliseconds(duration_ms) });
+  if (status === 'ok') return milliseconds(duration_ms);
+  return detail
+    ? message('popup_details_step_skipped_why', { reason: detail })
+    : message('popup_details_step_skipped');
+}
+
+function requestOutcome({ status, bytes, duration_ms }: TraceRequest): string {
+  return message('popup_details_request', {
+    status: status ?? message('popup_details_no_response'),
+    size: fileSize(bytes),
+    time: milliseconds(duration_ms),
+  });
 }
 
 function cacheText({ cache }: ResolveResult, isPrivate: boolean): string {
-  if (cache.hit) return details.hit(cache.ttl_seconds);
-  return isPrivate || cache.ttl_seconds === 0 ? details.unstored : details.miss(cache.ttl_seconds);
+  const time = lifetime(cache.ttl_seconds);
+  if (cache.hit) return message('popup_details_hit', { time });
+  if (isPrivate || cache.ttl_seconds === 0) return message('popup_details_unstored');
+  return message('popup_details_miss', { time });
 }

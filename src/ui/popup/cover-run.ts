@@ -1,7 +1,7 @@
 import type { ScreenEvent } from '../../contract/screen-messages';
 import type { ErrorBody, ResolveOptions } from '../../contract/types';
 import type { Services } from '../services';
-import { texts } from '../texts';
+import { message } from '../i18n/message';
 import type { ScreenAction } from './screen-state';
 import { findSubject } from './subject';
 import type { Subject } from './subject';
@@ -76,7 +76,9 @@ function isLast(action: ScreenAction): boolean {
 }
 
 function unexpectedError(fault: unknown): ErrorBody {
-  const message =
-    fault instanceof Error && fault.message !== '' ? fault.message : texts.problems.error.unknown;
-  return { request_id: '', error: { code: 'INTERNAL_ERROR', message } };
+  const own = fault instanceof Error ? fault.message : '';
+  return {
+    request_id: '',
+    error: { code: 'INTERNAL_ERROR', message: own === '' ? message('popup_error_unknown') : own },
+  };
 }

@@ -1,7 +1,8 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ImageCandidate } from '../../contract/types';
+import { message } from '../i18n/message';
 import type { IconName } from '../icon';
 import { Icon } from '../icon';
-import { texts } from '../texts';
 import { Picture } from './picture';
 
 interface CoverStageProps {
@@ -12,20 +13,47 @@ interface CoverStageProps {
   icon: IconName;
   /** No picture will come: what helps instead must be in view. */
   isLow: boolean;
+  /** What the picture is to the place it is dragged to, by type. */
+  drag: ReadonlyArray<readonly [string, string]>;
 }
 
-/** The cover, large, in a box whose size does not change while one may come. */
-export function CoverStage({ picture, alt, isWaiting, icon, isLow }: CoverStageProps) {
+/** The cover, large, in a box whose size does not change while one may come. It can be dragged out. */
+export function CoverStage({ picture, alt, isWaiting, icon, isLow, drag }: CoverStageProps) {
   const look = [isWaiting ? 'waiting' : '', isLow ? 'low' : ''].join(' ');
+  const before = useEarlierPicture(picture?.url);
+  const stage = useRef<HTMLDivElement>(null);
+  const latestDrag = useRef(drag);
+  latestDrag.current = drag;
+  // Listened to here, where it bubbles to: a picture is nothing that takes keys or clicks.
+  useLayoutEffect(() => {
+    stage.current?.addEventListener('dragstart', ({ dataTransfer }) => {
+      for (const [type, data] of latestDrag.current) dataTransfer?.setData(type, data);
+    });
+  }, []);
   return (
-    <div class={`stage ${look}`}>
+    <div class={`stage ${look}`} ref={stage}>
       {picture ? (
-        <Picture url={picture.url} alt={alt}>
-          <p class="broken">{texts.stage.broken}</p>
+        <Picture url={picture.url} alt={alt} onShown={before.forget} isDraggable={drag.length > 0}>
+          <p class="broken">{message('popup_broken')}</p>
         </Picture>
       ) : (
         <Icon name={icon} />
       )}
+      {before.url !== undefined && (
+        <img class="earlier" src={before.url} alt="" referrerpolicy="no-referrer" draggable={false} />
+      )}
     </div>
   );
+}
+
+/** The picture that was in view before this one: it stays until the new one has loaded, so that nothing flashes. */
+function useEarlierPicture(url: string | undefined): { url: string | undefined; forget: () => void } {
+  const latest = useRef(url);
+  const [earlier, setEarlier] = useState<string>();
+  if (latest.current !== url) {
+    // Set while rendering, so that no frame is painted without either picture.
+    setEarlier(latest.current);
+    latest.current = url;
+  }
+  return { url: earlier === url ? undefined : earlier, forget: () => setEarlier(undefined) };
 }

@@ -1,11 +1,15 @@
-import type { SubjectKind } from '../texts';
-import { texts } from '../texts';
+import type { StepName } from '../../contract/types';
+import { message } from '../i18n/message';
 import { hostOf } from './page-facts';
-import type { EmptyScreen, ProblemScreen } from './problem-screen';
+import type { EmptyScreen, ProblemScreen, Restriction } from './problem-screen';
+import type { SubjectKind } from './subject';
 
-export interface ProblemDescription {
+interface Words {
   heading: string;
   body: string;
+}
+
+export interface ProblemDescription extends Words {
   /** What works instead, or what else matters. */
   more?: string;
   /** Where a cover was looked for, and what went wrong there. */
@@ -15,44 +19,82 @@ export interface ProblemDescription {
 
 /** More failures than this say nothing new. */
 const MOST_FAILURES = 3;
+/** Steps that say something about where a cover was looked for. */
+const TELLING_STEPS: readonly StepName[] = ['collect', 'probe'];
+
+const UNREADABLE = ['popup_unreadable_heading', 'popup_web_only'] as const;
+/** Heading and sentence of each restriction: of the page in front of the user, and of an address clicked there. */
+const RESTRICTIONS: Readonly<
+  Record<Restriction, Readonly<Record<'tab' | 'clicked', readonly [heading: string, body: string]>>>
+> = {
+  unsupported_scheme: {
+    tab: ['popup_closed_heading', 'popup_closed_scheme'],
+    clicked: ['popup_no_page_heading', 'popup_web_only'],
+  },
+  invalid_url: { tab: ['popup_unreadable_heading', 'popup_unreadable_tab'], clicked: UNREADABLE },
+  private_address: {
+    tab: ['popup_private_tab_heading', 'popup_private_body'],
+    clicked: ['popup_private_clicked_heading', 'popup_private_body'],
+  },
+  unreadable_tab: { tab: ['popup_closed_heading', 'popup_closed_hidden'], clicked: UNREADABLE },
+};
 
 /** A problem in plain words, and the one thing that helps. */
 export function describeProblem(problem: ProblemScreen, kind: SubjectKind): ProblemDescription {
-  const { restricted, permission, changed, nothingClicked, offline, error } = texts.problems;
   switch (problem.screen) {
     case 'empty':
       return describeEmpty(problem, kind);
     case 'restricted':
-      return kind === 'tab'
-        ? { ...restricted[problem.why].tab, more: restricted.instead, help: { kind: 'none' } }
-        : { ...restricted[problem.why].clicked, help: { kind: 'none' } };
+      return describeRestricted(problem.why, kind);
     case 'permission':
       return {
-        heading: permission.heading,
-        body: permission.body(hostOf(problem.origin)),
-        more: permission.promise,
+        heading: message('popup_permission_heading'),
+        body: message('popup_permission_body', { host: hostOf(problem.origin) }),
+        more: message('popup_permission_promise'),
         help: { kind: 'allow', origin: problem.origin },
       };
     case 'nothing-clicked':
-      return { heading: nothingClicked, body: problem.message, help: { kind: 'none' } };
+      return { heading: message('popup_nothing_heading'), body: problem.message, help: { kind: 'none' } };
     case 'changed':
-      return { ...changed, help: { kind: 'retry' } };
+      return {
+        heading: message('popup_changed_heading'),
+        body: message('popup_changed_body'),
+        help: { kind: 'retry' },
+      };
     case 'offline':
-      return { ...offline[problem.cause], help: { kind: 'retry' } };
+      return {
+        heading: message(`popup_${problem.cause}_heading`),
+        body: message(`popup_${problem.cause}_body`),
+        help: { kind: 'retry' },
+      };
     case 'error':
       return {
-        heading: error.heading,
+        heading: message('popup_error_heading'),
         body: problem.message,
-        more: error.code(problem.code),
+        more: message('popup_error_code', { code: problem.code }),
         help: { kind: 'retry' },
       };
   }
 }
 
+function describeRestricted(why: Restriction, kind: SubjectKind): ProblemDescription {
+  const isTab = kind === 'tab';
+  const [heading, body] = RESTRICTIONS[why][isTab ? 'tab' : 'clicked'];
+  const words = { heading: message(heading), body: message(body), help: { kind: 'none' } as const };
+  return isTab ? { ...words, more: message('popup_instead') } : words;
+}
+
 function describeEmpty({ origin, tried, failures }: EmptyScreen, kind: SubjectKind): ProblemDescription {
-  const { heading, body, elsewhere, step } = texts.problems.empty;
-  const steps = tried.flatMap((name) => step(name) ?? []);
-  const common = { heading, body: body(kind), tried: [...steps, ...failures.slice(0, MOST_FAILURES)] };
+  const steps = TELLING_STEPS.filter((name) => tried.includes(name));
+  const common = {
+    heading: message('popup_empty_heading'),
+    body: message(`popup_empty_${kind}`),
+    tried: [
+      ...steps.map((name) => message(`popup_empty_tried_${name}`)),
+      ...failures.slice(0, MOST_FAILURES),
+    ],
+  };
   if (origin === null) return { ...common, help: { kind: 'retry' } };
-  return { ...common, more: elsewhere(hostOf(origin)), help: { kind: 'allow', origin } };
+  const more = message('popup_empty_elsewhere', { host: hostOf(origin) });
+  return { ...common, more, help: { kind: 'allow', origin } };
 }

@@ -1,7 +1,7 @@
 import type { Notice, ResolveResult } from '../../contract/types';
 import type { IconName } from '../icon';
 import { Icon } from '../icon';
-import { texts } from '../texts';
+import { message as text, plural } from '../i18n/message';
 import { hostOf, originOf } from './page-facts';
 import type { Grant } from './permission-choice';
 
@@ -38,7 +38,7 @@ export function Notices({ result, onAllow }: NoticesProps) {
       </ul>
       {hasSeveralOrigins && (
         <button type="button" class="allow-all" onClick={() => onAllow({ scope: 'all' })}>
-          {texts.permissions.allowAll}
+          {text('popup_allow_all')}
         </button>
       )}
     </>
@@ -46,7 +46,7 @@ export function Notices({ result, onAllow }: NoticesProps) {
   if (shown.length <= MOST_AT_ONCE) return <section>{content}</section>;
   return (
     <details>
-      <summary>{texts.notices.all(shown.length)}</summary>
+      <summary>{plural('popup_notes', shown.length)}</summary>
       {content}
     </details>
   );
@@ -58,11 +58,11 @@ function NoticeItem({ notice, onAllow }: { notice: Shown; onAllow: NoticesProps[
     <li class={kind}>
       <Icon name={ICONS[kind]} />
       <span>
-        <strong>{texts.notices[kind]}:</strong> {message}
+        <strong>{text(`popup_${kind}`)}</strong> {message}
       </span>
       {origin !== null && (
         <button type="button" onClick={() => onAllow({ scope: 'origin', origin })}>
-          {texts.permissions.allow(hostOf(origin))}
+          {text('popup_allow', { host: hostOf(origin) })}
         </button>
       )}
     </li>

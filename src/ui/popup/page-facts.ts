@@ -1,9 +1,11 @@
 import type { ResolveResult } from '../../contract/types';
 import { displayText } from '../display-text';
-import { texts } from '../texts';
+import { message } from '../i18n/message';
 import type { ScreenState } from './screen-state';
 import type { Subject } from './subject';
 
+/** Names as the sites write them; any other site is named by its own word or its host. */
+const PLATFORMS: Readonly<Record<string, string>> = { youtube: 'YouTube', vimeo: 'Vimeo' };
 const ORIGIN_AND_HOST = /^https?:\/\/([^/?#]+)/i;
 const SCHEME_AND_WWW = /^https?:\/\/(?:www\.)?/i;
 const FILE_NAME = /^[^?#]*\/([^/?#]+?)(?:\.[a-z0-9]{1,5})?(?:[?#]|$)/i;
@@ -12,7 +14,7 @@ const FILE_NAME = /^[^?#]*\/([^/?#]+?)(?:\.[a-z0-9]{1,5})?(?:[?#]|$)/i;
 export function pageTitle(state: ScreenState, subject: Subject | undefined): string {
   const found =
     state.screen === 'ready' ? state.result.meta : state.screen === 'loading' ? state.meta : undefined;
-  return displayText(found?.title ?? '') || displayText(givenTitle(subject)) || texts.untitled;
+  return displayText(found?.title ?? '') || displayText(givenTitle(subject)) || message('popup_untitled');
 }
 
 function givenTitle(subject: Subject | undefined): string {
@@ -41,7 +43,7 @@ export function displayAddress(url: string): string {
 
 /** What people call the site. */
 export function siteName({ canonical, meta }: ResolveResult): string {
-  const named = texts.platform(canonical.platform) ?? displayText(meta?.site_name ?? '');
+  const named = PLATFORMS[canonical.platform] ?? displayText(meta?.site_name ?? '');
   return named || hostOf(canonical.canonical_url).replace(/^www\./, '');
 }
 

@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { texts } from '../texts';
+import { message } from '../i18n/message';
 import { ActionButton } from './action-button';
 import { hostOf } from './page-facts';
 
@@ -15,7 +15,6 @@ interface PermissionChoiceProps {
 export function PermissionChoice({ origin, onAllow }: PermissionChoiceProps) {
   const id = useId();
   const host = hostOf(origin);
-  const { allow, meaning, allowAll, allMeaning, afterwards } = texts.permissions;
   return (
     <div class="choices">
       <ActionButton
@@ -24,18 +23,18 @@ export function PermissionChoice({ origin, onAllow }: PermissionChoiceProps) {
         describedBy={`${id}-one`}
         onClick={() => onAllow({ scope: 'origin', origin })}
       >
-        {allow(host)}
+        {message('popup_allow', { host })}
       </ActionButton>
       <p class="more" id={`${id}-one`}>
-        {meaning(host)}
+        {message('popup_allow_meaning', { host })}
       </p>
       <ActionButton icon="key" describedBy={`${id}-all`} onClick={() => onAllow({ scope: 'all' })}>
-        {allowAll}
+        {message('popup_allow_all')}
       </ActionButton>
       <p class="more" id={`${id}-all`}>
-        {allMeaning}
+        {message('popup_allow_all_meaning')}
       </p>
-      <p class="more">{afterwards}</p>
+      <p class="more">{message('popup_allow_afterwards')}</p>
     </div>
   );
 }

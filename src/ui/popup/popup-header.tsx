@@ -1,5 +1,5 @@
+import { message } from '../i18n/message';
 import { Icon, Mark } from '../icon';
-import { texts } from '../texts';
 
 interface PopupHeaderProps {
   isPrivate: boolean;
@@ -13,13 +13,13 @@ export function PopupHeader({ isPrivate, isBusy, onRefresh }: PopupHeaderProps) 
     <header class="top">
       <Mark />
       <div class="brand">
-        <span class="product">{texts.product}</span>
-        {isPrivate && <span class="private">{texts.privateWindow}</span>}
+        <span class="product">{message('common_product')}</span>
+        {isPrivate && <span class="private">{message('popup_private_window')}</span>}
       </div>
       {/* Not `disabled`: that would take the focus away from whoever just pressed it. */}
       <button type="button" class="plain" aria-disabled={isBusy} onClick={() => isBusy || onRefresh()}>
         <Icon name="refresh" />
-        {texts.actions.refresh}
+        {message('popup_refresh')}
       </button>
     </header>
   );

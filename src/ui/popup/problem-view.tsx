@@ -1,10 +1,10 @@
-import type { SubjectKind } from '../texts';
-import { texts } from '../texts';
+import { message } from '../i18n/message';
 import { ActionButton } from './action-button';
 import { describeProblem } from './describe-problem';
 import { PermissionChoice } from './permission-choice';
 import type { Grant } from './permission-choice';
 import type { ProblemScreen } from './problem-screen';
+import type { SubjectKind } from './subject';
 
 interface ProblemViewProps {
   problem: ProblemScreen;
@@ -24,7 +24,7 @@ export function ProblemView({ problem, kind, onRetry, onAllow }: ProblemViewProp
       {help.kind === 'allow' && <PermissionChoice origin={help.origin} onAllow={onAllow} />}
       {help.kind === 'retry' && (
         <ActionButton icon="refresh" isPrimary onClick={onRetry}>
-          {texts.actions.retry}
+          {message('popup_retry')}
         </ActionButton>
       )}
       {tried.length > 0 && <Tried sentences={tried} />}
@@ -35,7 +35,7 @@ export function ProblemView({ problem, kind, onRetry, onAllow }: ProblemViewProp
 function Tried({ sentences }: { sentences: string[] }) {
   return (
     <>
-      <h2>{texts.problems.empty.tried}</h2>
+      <h2>{message('popup_empty_tried')}</h2>
       <ul class="tried">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>

@@ -1,53 +1,55 @@
-import type { ImageCandidate, ResolveResult } from '../../contract/types';
+import type { Preference, ResolveResult } from '../../contract/types';
 import { displayText } from '../display-text';
-import { texts } from '../texts';
+import { list } from '../words/quantities';
+import { AlwaysBox } from './always-box';
+import type { Always } from './always-choice';
 import { AnswerDetails } from './answer-details';
 import { CandidateList } from './candidate-list';
+import { CoverFacts } from './cover-facts';
 import { Notices } from './notices';
 import { siteName } from './page-facts';
 import { PageHeading } from './page-heading';
 import type { Grant } from './permission-choice';
-import { whyItWon } from './why-it-won';
+import { PreferenceChoice } from './preference-choice';
+import type { ShownPicture } from './shown-picture';
 
 interface ReadyViewProps {
   result: ResolveResult;
-  /** The picture in view: the best, or the one chosen. */
-  picture: ImageCandidate;
+  shown: ShownPicture;
   title: string;
   isPrivate: boolean;
+  preference: Preference;
+  always: Always | undefined;
+  onPrefer: (preference: Preference) => void;
   onChoose: (url: string) => void;
   onAllow: (grant: Grant) => void;
+  onCopyAnswer: (text: string) => void;
 }
 
 /** All that is known of the cover: its page, its measures, why it won, and what else there was. */
-export function ReadyView({ result, picture, title, isPrivate, onChoose, onAllow }: ReadyViewProps) {
+export function ReadyView({ result, shown, title, isPrivate, ...rest }: ReadyViewProps) {
   const site = siteName(result);
   const author = displayText(result.meta?.author ?? '');
   return (
     <>
-      <PageHeading byline={texts.list(author ? [author, site] : [site])} title={title} />
-      <section class="facts">
-        <p class="measures">
-          <strong>{texts.picture.size(picture)}</strong>{' '}
-          <span class="tag">{texts.picture.format(picture.format)}</span>{' '}
-          {picture.quality_tier !== 'unknown' && (
-            <span class="tag">{texts.picture.tier(picture.quality_tier)}</span>
-          )}
-        </p>
-        <p>{foundAs(result, picture)}</p>
-        <p>
-          <strong>{picture.score === null ? texts.noScore : texts.points(picture.score)}.</strong>{' '}
-          {whyItWon(result, picture)}
-        </p>
-      </section>
-      <Notices result={result} onAllow={onAllow} />
-      <CandidateList result={result} picture={picture} onChoose={onChoose} />
-      <AnswerDetails result={result} picture={picture} isPrivate={isPrivate} />
+      <div class="about">
+        <PageHeading byline={list(author ? [author, site] : [site])} title={title} />
+        <CoverFacts result={result} shown={shown} site={site} />
+        <Notices result={result} onAllow={rest.onAllow} />
+      </div>
+      <div class="choice">
+        <div class="choice-bar">
+          <PreferenceChoice value={rest.preference} onPrefer={rest.onPrefer} />
+          {rest.always && <AlwaysBox always={rest.always} />}
+        </div>
+        <CandidateList result={result} shown={shown} onChoose={rest.onChoose} />
+      </div>
+      <AnswerDetails
+        result={result}
+        picture={shown.picture}
+        isPrivate={isPrivate}
+        onCopyAnswer={rest.onCopyAnswer}
+      />
     </>
   );
-}
-
-function foundAs({ canonical }: ResolveResult, { url, source_method }: ImageCandidate): string {
-  const isItself = canonical.resource_type === 'image' && url === canonical.canonical_url;
-  return isItself ? texts.picture.itself : texts.picture.foundAs(source_method);
 }

@@ -1,5 +1,13 @@
 import type { ScreenEvent } from '../../contract/screen-messages';
-import type { ErrorBody, ImageCandidate, PageMeta, ResolveResult, StepName } from '../../contract/types';
+import type {
+  ErrorBody,
+  ImageCandidate,
+  PageMeta,
+  ReasonDetail,
+  ResolveResult,
+  StepName,
+} from '../../contract/types';
+import { message } from '../i18n/message';
 import type { ProblemScreen } from './problem-screen';
 import { problemScreen } from './problem-screen';
 
@@ -55,7 +63,7 @@ export function nextScreen(state: ScreenState, action: ScreenAction): ScreenStat
     case 'nothing-clicked':
       return { screen: 'nothing-clicked', message: action.message };
     case 'overdue':
-      return afterError(state, OVERDUE, true);
+      return afterError(state, overdue(), true);
     case 'event':
       return afterEvent(state, action.event, action.isOnline);
   }
@@ -66,7 +74,7 @@ function afterEvent(state: ScreenState, event: ScreenEvent, isOnline: boolean): 
   if (event.type === 'error') return afterError(state, event.error, isOnline);
   if (state.screen !== 'loading') return state;
   if (event.type === 'partial')
-    return { ...state, known: bestKnown(event.candidates) ?? state.known, meta: event.meta ?? state.meta };
+    return { ...state, known: bestKnown(event.candidates, state.known), meta: event.meta ?? state.meta };
   const { name, status } = event.step;
   return { ...state, step: STEP_AFTER[name], done: status === 'ok' ? [...state.done, name] : state.done };
 }
@@ -77,16 +85,19 @@ function afterError(state: ScreenState, error: ErrorBody, isOnline: boolean): Sc
   return problemScreen(error, { isOnline, tried: state.screen === 'loading' ? state.done : [] });
 }
 
-function bestKnown(candidates: ImageCandidate[]): ImageCandidate | undefined {
-  return candidates.find(({ availability }) => availability.status === 'ok');
+/** The first that is there, unless the one in view is larger: the picture changes only for a better one. */
+function bestKnown(candidates: ImageCandidate[], inView: ImageCandidate | null): ImageCandidate | null {
+  const found = candidates.find(({ availability }) => availability.status === 'ok');
+  if (!found) return inView;
+  return inView && pixels(found) < pixels(inView) ? inView : found;
 }
 
-const OVERDUE_MESSAGE = 'No answer came in time.';
-const OVERDUE: ErrorBody = {
-  request_id: '',
-  error: {
-    code: 'RESOLVE_ERROR',
-    message: OVERDUE_MESSAGE,
-    details: [{ reason: 'timeout', message: OVERDUE_MESSAGE }],
-  },
-};
+function pixels({ width, height }: ImageCandidate): number {
+  return (width ?? 0) * (height ?? 0);
+}
+
+function overdue(): ErrorBody {
+  const text = message('popup_overdue');
+  const details: ReasonDetail[] = [{ reason: 'timeout', message: text }];
+  return { request_id: '', error: { code: 'RESOLVE_ERROR', message: text, details } };
+}

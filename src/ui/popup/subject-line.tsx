@@ -1,5 +1,5 @@
+import { message } from '../i18n/message';
 import type { PendingTarget } from '../services';
-import { texts } from '../texts';
 import { displayAddress } from './page-facts';
 
 /** What was clicked, in words and with its address: the popup no longer speaks of the page behind it. */
@@ -7,7 +7,7 @@ export function SubjectLine({ target: { kind, url } }: { target: PendingTarget }
   const address = displayAddress(url);
   return (
     <p class="subject">
-      <strong>{texts.subject(kind)}</strong>{' '}
+      <strong>{message(`popup_subject_${kind}`)}</strong>{' '}
       <span dir="ltr" title={address}>
         {address}
       </span>

@@ -1,5 +1,7 @@
 import type { CurrentTab, NothingClicked, PendingTarget, Services } from '../services';
-import type { SubjectKind } from '../texts';
+
+/** What a click was on, as far as words depend on it; `tab` is the page in front of the user. */
+export type SubjectKind = 'tab' | PendingTarget['kind'];
 
 /** What the popup shows the cover of: the page in front of the user, or what was clicked in one. */
 export type Subject =
@@ -32,6 +34,14 @@ export function subjectKind(subject: Subject | undefined): SubjectKind {
 export function isPrivate(subject: Subject | undefined): boolean {
   if (subject?.kind === 'tab') return subject.tab.privateWindow;
   return subject?.kind === 'target' && subject.target.privateWindow;
+}
+
+/** The address of the page whose cover is sought; undefined for a picture, which has none. */
+export function pageAddress(subject: Subject | undefined): string | undefined {
+  if (subject?.kind === 'tab') return subject.tab.url;
+  if (subject?.kind !== 'target') return undefined;
+  const { kind, url } = subject.target;
+  return kind === 'page' || kind === 'link' ? url : undefined;
 }
 
 function isNothing(clicked: PendingTarget | NothingClicked): clicked is NothingClicked {

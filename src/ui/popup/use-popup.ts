@@ -1,29 +1,44 @@
 import { useState } from 'preact/hooks';
-import type { ImageCandidate, ResolveOptions } from '../../contract/types';
+import type { Settings } from '../../contract/settings/settings';
+import type { Preference, ResolveOptions } from '../../contract/types';
+import { attempt } from '../actions/attempt';
+import { message } from '../i18n/message';
 import type { Services } from '../services';
-import { texts } from '../texts';
-import { attempt } from './attempt';
-import type { ActionReport } from './cover-actions';
+import type { ActionReport } from './action-report';
+import type { Always } from './always-choice';
+import { alwaysChoice } from './always-choice';
 import { hostOf } from './page-facts';
 import type { Grant } from './permission-choice';
 import type { ScreenState } from './screen-state';
+import type { ShownPicture } from './shown-picture';
+import { shownPicture } from './shown-picture';
+import { siteOf } from './site-choice';
 import type { Subject } from './subject';
+import { isPrivate, pageAddress } from './subject';
 import { useCover } from './use-cover';
+import { useSettings } from './use-settings';
+import { useSiteChoice } from './use-site-choice';
 
 export interface PopupModel {
   /** Absent until it is known. */
   subject: Subject | undefined;
   state: ScreenState;
+  settings: Settings;
   /** The picture in view, if there is one. */
-  picture: ImageCandidate | null;
+  shown: ShownPicture | null;
   /** How the last action went. */
   report: ActionReport | undefined;
   setReport(report: ActionReport | undefined): void;
+  preference: Preference;
+  /** Ranks anew, for this view alone: what every view begins with is set in the options. */
+  prefer(preference: Preference): void;
   refresh(): void;
   retry(): void;
   /** Asks for one origin or for all, then resolves again. Must be called in the click. */
   allow(grant: Grant): void;
   choose(url: string): void;
+  /** Whether this site always gets this picture; absent where that cannot be remembered. */
+  always: Always | undefined;
 }
 
 interface Surroundings {
@@ -35,12 +50,17 @@ interface Surroundings {
 /** Everything that happens in the popup; what it looks like is the component's part. */
 export function usePopup(services: Services, { isOnline, keepFocus }: Surroundings): PopupModel {
   const { subject, state, resolve } = useCover(services, isOnline);
+  const settings = useSettings(services.settings);
+  const [preferred, setPreferred] = useState<Preference>();
   const [chosenUrl, setChosenUrl] = useState<string>();
   const [report, setReport] = useState<ActionReport>();
+  const site = isPrivate(subject) ? undefined : siteOf(pageAddress(subject));
+  const remembered = useSiteChoice(services.choices, site);
+  const shown = shownPicture(state, chosenUrl, remembered.choice);
 
-  function restart(options: Partial<ResolveOptions>): void {
+  function restart(options: Partial<ResolveOptions>, prefer = preferred): void {
     setReport(undefined);
-    resolve(options);
+    resolve({ ...options, ...(prefer === undefined ? {} : { prefer }) });
   }
 
   function leaveProblem(options: Partial<ResolveOptions>): void {
@@ -50,7 +70,7 @@ export function usePopup(services: Services, { isOnline, keepFocus }: Surroundin
 
   async function askFor(grant: Grant): Promise<void> {
     setReport(undefined);
-    const answer = await attempt(() => request(services, grant), texts.permissions.failure);
+    const answer = await attempt(() => request(services, grant), message('popup_allow_failed'));
     if (answer.status === 'done' && answer.value) return leaveProblem({ refresh: true });
     const text = answer.status === 'failed' ? answer.text : refusalOf(grant);
     setReport({ action: 'allow', tone: 'failed', text });
@@ -59,9 +79,16 @@ export function usePopup(services: Services, { isOnline, keepFocus }: Surroundin
   return {
     subject,
     state,
-    picture: shownPicture(state, chosenUrl),
+    settings,
+    shown,
     report,
     setReport,
+    preference: preferred ?? settings.preference,
+    prefer(preference) {
+      setPreferred(preference);
+      setChosenUrl(undefined);
+      restart({}, preference);
+    },
     refresh: () => restart({ refresh: true }),
     retry: () => leaveProblem({}),
     allow: (grant) => void askFor(grant),
@@ -69,6 +96,7 @@ export function usePopup(services: Services, { isOnline, keepFocus }: Surroundin
       setChosenUrl(url);
       setReport(undefined);
     },
+    always: alwaysChoice({ site, state, shown, remembered, setReport, setChosenUrl }),
   };
 }
 
@@ -78,16 +106,6 @@ function request({ permissions }: Services, grant: Grant): Promise<boolean> {
 }
 
 function refusalOf(grant: Grant): string {
-  const { refused, allRefused } = texts.permissions;
-  return grant.scope === 'all' ? allRefused : refused(hostOf(grant.origin));
-}
-
-/** The chosen picture while the answer still has it, else the best; while waiting, the best known so far. */
-function shownPicture(state: ScreenState, chosenUrl: string | undefined): ImageCandidate | null {
-  if (state.screen === 'loading') return state.known;
-  if (state.screen !== 'ready') return null;
-  const { best, candidates } = state.result;
-  return (
-    candidates.find(({ url, availability }) => url === chosenUrl && availability.status === 'ok') ?? best
-  );
+  if (grant.scope === 'all') return message('popup_allow_all_refused');
+  return message('popup_allow_refused', { host: hostOf(grant.origin) });
 }

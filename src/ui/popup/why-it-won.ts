@@ -1,5 +1,7 @@
 import type { Bonus, ImageCandidate, ResolveResult } from '../../contract/types';
-import { texts } from '../texts';
+import { message, plural } from '../i18n/message';
+import { bonusTerm } from '../words/picture-words';
+import { number } from '../words/quantities';
 
 /** The term of a picture that the page shows without meaning it as its cover. */
 const NO_COVER = 'no_cover';
@@ -21,22 +23,26 @@ export function whyItWon(result: ResolveResult, picture: ImageCandidate): string
   if (picture.url !== result.best.url) return compareWithBest(result, picture);
   const terms = scoreTerms(result, picture).filter(({ points }) => points !== 0);
   const lead = leadOf(result);
-  return terms.length === 0 ? `${lead}.` : `${lead}: ${joinTerms(terms, picture)}.`;
+  if (terms.length === 0) return message('popup_why_plain', { lead });
+  return message('popup_why_terms', { lead, terms: joinTerms(terms, picture) });
 }
 
 function compareWithBest(result: ResolveResult, picture: ImageCandidate): string {
-  const { best } = result;
-  if (isNoCover(result, picture)) return texts.why.noCover;
-  if (picture.score === null || best.score === null) return texts.why.unscored;
-  return picture.score === best.score ? texts.why.level : texts.why.behind(best.score - picture.score);
+  const { best, candidates } = result;
+  if (candidates.some(({ variants }) => variants?.some(({ url }) => url === picture.url)))
+    return message('popup_why_variant');
+  if (isNoCover(result, picture)) return message('popup_why_no_cover');
+  if (picture.score === null || best.score === null) return message('popup_why_unscored');
+  if (picture.score === best.score) return message('popup_why_level');
+  const gap = best.score - picture.score;
+  return plural('popup_why_behind', gap, { count: number(gap) });
 }
 
 function leadOf({ best, candidates }: ResolveResult): string {
-  if (candidates.length === 1) return texts.why.only;
+  if (candidates.length === 1) return message('popup_why_only');
   const isLargest = candidates.every((candidate) => pixels(candidate) <= pixels(best));
-  return isLargest && pixels(best) > 0
-    ? texts.why.largest(candidates.length)
-    : texts.why.highest(candidates.length);
+  const key = isLargest && pixels(best) > 0 ? 'popup_why_largest' : 'popup_why_highest';
+  return plural(key, candidates.length);
 }
 
 function pixels({ width, height }: ImageCandidate): number {
@@ -46,10 +52,11 @@ function pixels({ width, height }: ImageCandidate): number {
 /** The weightiest first: they are the reason. */
 function joinTerms(terms: Bonus[], { quality_tier }: ImageCandidate): string {
   const weightiest = terms.toSorted((left, right) => Math.abs(right.points) - Math.abs(left.points));
-  const named = weightiest.slice(0, MOST_TERMS).map((term, index) => {
-    const sign = term.points < 0 ? '− ' : index === 0 ? '' : '+ ';
-    return `${sign}${texts.picture.term(term, quality_tier)}`;
+  const named = weightiest.slice(0, MOST_TERMS).map((bonus, index) => {
+    const term = bonusTerm(bonus, quality_tier);
+    if (bonus.points < 0) return message('popup_term_minus', { term });
+    return index === 0 ? term : message('popup_term_plus', { term });
   });
   const rest = terms.length - named.length;
-  return [...named, ...(rest > 0 ? [texts.why.more(rest)] : [])].join(' ');
+  return [...named, ...(rest > 0 ? [plural('popup_why_more', rest)] : [])].join(' ');
 }

@@ -1,90 +1,80 @@
+/** The words for a picture and what is known of it. */
 import type {
   Availability,
+  AvailabilityStatus,
   Bonus,
   ImageCandidate,
   ImageFormat,
   QualityTier,
   SourceMethod,
 } from '../../contract/types';
-import { BONUS_WORDS } from './bonus-words';
-import { number } from './quantities';
+import { languageTag, message } from '../i18n/message';
+import { number, pixelCount } from './quantities';
 
-const TIERS: Readonly<Record<QualityTier, { words: string; adjective: string }>> = {
-  max: { words: 'full size', adjective: 'full-size' },
-  high: { words: 'large', adjective: 'large' },
-  medium: { words: 'medium', adjective: 'medium' },
-  low: { words: 'small', adjective: 'small' },
-  unknown: { words: 'tier unknown', adjective: 'unknown' },
-};
-
-const FORMATS: Readonly<Record<ImageFormat, string>> = {
-  jpg: 'JPEG',
-  png: 'PNG',
-  webp: 'WebP',
-  avif: 'AVIF',
-  gif: 'GIF',
-  unknown: 'format unknown',
-};
-
-/** Where a picture was found: for everybody, and in the words of who builds pages. */
-const SOURCES: Readonly<Record<SourceMethod, { words: string; technical: string }>> = {
-  rule: { words: 'ready-made thumbnail', technical: 'rule of the site' },
-  api: { words: 'the site’s own API', technical: 'API' },
-  og: { words: 'declared by the page', technical: 'Open Graph tag' },
-  oembed: { words: 'the site’s embed answer', technical: 'oEmbed' },
-  twitter: { words: 'declared by the page', technical: 'Twitter card tag' },
-  jsonld: { words: 'structured data of the page', technical: 'JSON-LD' },
-  microdata: { words: 'structured data of the page', technical: 'microdata' },
-  link: { words: 'declared by the page', technical: 'link tag' },
-  manifest: { words: 'icon of the web app', technical: 'web app manifest' },
-  icon: { words: 'site icon', technical: 'icon link' },
-  video_poster: { words: 'video poster', technical: 'poster of a video element' },
-  image: { words: 'found in the page', technical: 'image element' },
-  state: { words: 'data in the page’s scripts', technical: 'embedded state' },
-};
-
-function reasonOf(name: string): string {
-  return BONUS_WORDS[name] ?? name.replace(/[_-]+/g, ' ');
-}
-
-function availability({ status, http_status: httpStatus }: Availability): string {
-  const code = httpStatus === undefined ? '' : ` (${httpStatus})`;
-  if (status === 'missing')
-    return (httpStatus ?? 404) < 400 ? 'Not there, only a placeholder' : `Not there${code}`;
-  return { ok: 'Available', blocked: `Refused${code}`, error: `Failed${code}` }[status];
-}
+type Measured = Pick<ImageCandidate, 'width' | 'height' | 'availability'>;
 
 /** A picture nobody asked for is there by the page's word alone. */
-function size({
-  width,
-  height,
-  availability: { status, http_status },
-}: Pick<ImageCandidate, 'width' | 'height' | 'availability'>): string {
-  if (width !== null && height !== null) return `${width} × ${height} px`;
-  return status === 'ok' && http_status === undefined ? 'Size not checked' : 'Size unknown';
+export function pictureSize({ width, height, availability: { status, http_status } }: Measured): string {
+  if (width !== null && height !== null) return pixelSize(width, height);
+  return message(
+    status === 'ok' && http_status === undefined ? 'popup_size_unchecked' : 'popup_size_unknown',
+  );
 }
 
-/** The words for a picture and what is known of it. */
-export const pictureWords = {
-  size,
-  availability,
-  tier: (tier: QualityTier) => TIERS[tier].words,
-  format: (format: ImageFormat) => FORMATS[format],
-  source: (method: SourceMethod) => SOURCES[method].words,
-  foundAs: (method: SourceMethod) => sentenceCase(SOURCES[method].words),
-  itself: 'The image itself',
-  technicalSource: (method: SourceMethod) => SOURCES[method].technical,
-  noCover: 'no cover of the page',
-  /** A term of a score as a line of its own. */
-  bonus: (name: string) => sentenceCase(reasonOf(name)),
-  /** A term of a score as part of a sentence, without its sign. */
-  term({ name, points }: Bonus, tier: QualityTier): string {
-    const value = number(Math.abs(points));
-    if (name === 'tier') return `${TIERS[tier].adjective} tier ${value}`;
-    return `${value} for ${reasonOf(name)}`;
-  },
-} as const;
+export function pixelSize(width: number, height: number): string {
+  return message('popup_size', { width: pixelCount(width), height: pixelCount(height) });
+}
 
-function sentenceCase(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+const AVAILABILITY_KEYS: Readonly<Record<AvailabilityStatus, string>> = {
+  ok: 'popup_there',
+  missing: 'popup_missing',
+  blocked: 'popup_blocked',
+  error: 'popup_failed',
+};
+
+export function availabilityText({ status, http_status: code }: Availability): string {
+  if (status === 'missing' && code !== undefined && code < 400) return message('popup_missing_placeholder');
+  const text = message(AVAILABILITY_KEYS[status]);
+  return code === undefined || status === 'ok' ? text : message('popup_with_code', { text, code });
+}
+
+export function tierName(tier: QualityTier): string {
+  return message(`popup_tier_${tier}`);
+}
+
+export function formatName(format: ImageFormat): string {
+  return message(`popup_format_${format}`);
+}
+
+/** Where a picture was found, for everybody, as part of a sentence. */
+export function sourceName(method: SourceMethod): string {
+  return message(`popup_source_${method}`);
+}
+
+/** The same in the words of who builds pages. */
+export function technicalSource(method: SourceMethod): string {
+  return message(`popup_technical_${method}`);
+}
+
+/** A term of a score as a line of its own. */
+export function bonusLine(name: string): string {
+  return sentenceCase(reasonOf(name));
+}
+
+/** A term of a score as part of a sentence, without its sign. */
+export function bonusTerm({ name, points: value }: Bonus, tier: QualityTier): string {
+  const written = number(Math.abs(value));
+  if (name === 'tier') return message(`popup_term_tier_${tier}`, { points: written });
+  return message('popup_term_reason', { points: written, reason: reasonOf(name) });
+}
+
+/** What a term is given for. One without words of its own is shown by its name, `in_article` as `in article`. */
+function reasonOf(name: string): string {
+  const key = `popup_bonus_${name}`;
+  const words = message(key);
+  return words === key ? name.replace(/[_-]+/g, ' ') : words;
+}
+
+export function sentenceCase(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase(languageTag()) + text.slice(1);
 }

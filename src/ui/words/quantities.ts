@@ -1,39 +1,56 @@
-/** Numbers, plurals and units go through Intl, in the language of the texts. */
-const LANGUAGE = 'en';
-const NUMBERS = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 0 });
-const PLURALS = new Intl.PluralRules(LANGUAGE);
-const LISTS = new Intl.ListFormat(LANGUAGE, { type: 'unit', style: 'short' });
+/** Numbers, units and lists as the user's language writes them; each reads the language when it is called. */
+import { languageTag, plural, sideBySide } from '../i18n/message';
 
-type Unit = 'millisecond' | 'second' | 'minute' | 'hour';
+type Unit = 'millisecond' | 'second' | 'minute' | 'hour' | 'byte' | 'kilobyte' | 'megabyte';
 /** The coarsest unit that fits at least twice is precise enough to read. */
-const UNIT_SECONDS: ReadonlyArray<[Unit, number]> = [
+const LIFE_UNITS: ReadonlyArray<readonly [Unit, number]> = [
   ['hour', 3_600],
   ['minute', 60],
 ];
+const FILE_UNITS: ReadonlyArray<readonly [Unit, number]> = [
+  ['megabyte', 1_000_000],
+  ['kilobyte', 1_000],
+];
+/** From here on a fraction says nothing more. */
+const PRECISE_BELOW = 10;
 
-export const number = (value: number) => NUMBERS.format(value);
-export const list = (parts: string[]) => LISTS.format(parts);
-export const pointsUnit = (value: number) => plural(value, 'point', 'points');
-export const points = (value: number) => `${number(value)} ${pointsUnit(value)}`;
-export const candidates = (total: number) => count(total, 'candidate', 'candidates');
-export const milliseconds = (ms: number) => inUnit(ms, 'millisecond', 'short');
+export function number(value: number): string {
+  return new Intl.NumberFormat(languageTag(), { maximumFractionDigits: 0 }).format(value);
+}
 
-/** A number and the word for what it counts. */
-export function count(value: number, one: string, other: string): string {
-  return `${number(value)} ${plural(value, one, other)}`;
+/** A number of pixels along one side, as people write sizes: without separators. */
+export function pixelCount(value: number): string {
+  return new Intl.NumberFormat(languageTag(), { useGrouping: false }).format(value);
+}
+
+export function list(parts: string[]): string {
+  return sideBySide(parts);
+}
+
+export function points(value: number): string {
+  return plural('popup_points', value, { count: number(value) });
+}
+
+export function milliseconds(ms: number): string {
+  return inUnit(ms, 'millisecond', 'short', 0);
 }
 
 /** Seconds in the unit that reads best, rounded down: nothing is promised longer than it lasts. */
 export function lifetime(seconds: number): string {
-  const [unit, size] = UNIT_SECONDS.find(([, length]) => seconds >= 2 * length) ?? (['second', 1] as const);
-  return inUnit(Math.floor(seconds / size), unit, 'long');
+  const [unit, size] = LIFE_UNITS.find(([, length]) => seconds >= 2 * length) ?? (['second', 1] as const);
+  return inUnit(Math.floor(seconds / size), unit, 'long', 0);
 }
 
-function plural(value: number, one: string, other: string): string {
-  return PLURALS.select(value) === 'one' ? one : other;
+/** Bytes as kB or MB of a thousand, with one decimal where the number is small. */
+export function fileSize(bytes: number): string {
+  const [unit, size] = FILE_UNITS.find(([, length]) => bytes >= length) ?? (['byte', 1] as const);
+  const value = bytes / size;
+  // Short bytes are no word in some languages: "318 byte".
+  if (unit === 'byte') return inUnit(value, unit, 'long', 0);
+  return inUnit(value, unit, 'short', value < PRECISE_BELOW ? 1 : 0);
 }
 
-function inUnit(value: number, unit: Unit, unitDisplay: 'short' | 'long'): string {
-  const style = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(LANGUAGE, style).format(value);
+function inUnit(value: number, unit: Unit, unitDisplay: 'short' | 'long', decimals: number): string {
+  const style = { style: 'unit', unit, unitDisplay, maximumFractionDigits: decimals } as const;
+  return new Intl.NumberFormat(languageTag(), style).format(value);
 }

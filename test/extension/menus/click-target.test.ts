@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Menus } from 'webextension-polyfill';
+import { createMessage } from '../../../src/extension/browser-texts';
 import type { MenuClick } from '../../../src/extension/menus/click-target';
 import { findClickTarget } from '../../../src/extension/menus/click-target';
 import type { ClickSubject } from '../../../src/extension/menus/context-menu-items';
+import { readEnglish } from '../read-english';
 import { menuClick, PAGE } from './menu-click';
 
 const PICTURE = 'https://pictures.example.org/p.jpg';
@@ -18,7 +20,9 @@ async function targetOf(subject: ClickSubject, click: MenuClick, found: unknown 
     return [{ result: found }];
   };
   const scripting = { executeScript } as never;
-  const target = await findClickTarget(subject, click, { scripting, onFault: (fault) => faults.push(fault) });
+  const message = createMessage({ getMessage: readEnglish });
+  const onFault = (fault: unknown) => faults.push(fault);
+  const target = await findClickTarget(subject, click, { scripting, message, onFault });
   return { target, injections, faults };
 }
 

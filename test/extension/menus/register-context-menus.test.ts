@@ -1,21 +1,30 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Menus, Tabs } from 'webextension-polyfill';
-import { CONTEXT_MENU_ITEMS } from '../../../src/extension/menus/context-menu-items';
+import { DEFAULT_SETTINGS, type Settings } from '../../../src/contract/settings/settings';
+import { createMessage } from '../../../src/extension/browser-texts';
 import type { PendingTarget } from '../../../src/extension/menus/pending-target';
 import { registerContextMenus } from '../../../src/extension/menus/register-context-menus';
 import { createFakeClock } from '../../ports/fake-clock';
+import { readEnglish } from '../read-english';
 import { menuClick } from './menu-click';
 
 type Clicked = (info: Menus.OnClickData, tab: Tabs.Tab | undefined) => void;
 
 /** A browser with our menus; `openPopup` is what it does when it is asked to open the popup. */
 function browserWith(openPopup: 'absent' | (() => Promise<void>) = async () => {}) {
-  const listeners = { installed: () => {}, clicked: ((_info, _tab) => {}) as Clicked };
+  const listeners = {
+    installed: () => {},
+    started: () => {},
+    changed: (_settings: Settings) => {},
+    clicked: ((_info, _tab) => {}) as Clicked,
+  };
+  const stored = { ...DEFAULT_SETTINGS };
   const created = new Map<unknown, Menus.CreateCreatePropertiesType>();
   const removals = { count: 0 };
   const faults: unknown[] = [];
-  const runtime: { lastError?: { message: string }; onInstalled: object } = {
+  const runtime: { lastError?: { message: string }; onInstalled: object; onStartup: object } = {
     onInstalled: { addListener: (listener: () => void) => (listeners.installed = listener) },
+    onStartup: { addListener: (listener: () => void) => (listeners.started = listener) },
   };
   const menus = {
     onClicked: { addListener: (listener: Clicked) => (listeners.clicked = listener) },
@@ -41,6 +50,7 @@ function browserWith(openPopup: 'absent' | (() => Promise<void>) = async () => {
   });
   const windows = { create: vi.fn<(options: object) => Promise<object>>(async () => ({})) };
   const put = new Map<string, PendingTarget>();
+  const copies: unknown[] = [];
   const clock = createFakeClock();
   registerContextMenus({
     menus: menus as never,
@@ -49,11 +59,20 @@ function browserWith(openPopup: 'absent' | (() => Promise<void>) = async () => {
     windows: windows as never,
     scripting: { executeScript: async () => [{ result: null }] } as never,
     pending: { put: async (nonce, target) => void put.set(nonce, target), take: async () => undefined },
+    settings: {
+      read: async () => ({ ...stored }),
+      watch: (listener) => {
+        listeners.changed = listener;
+        return () => {};
+      },
+    },
+    message: createMessage({ getMessage: readEnglish }),
+    copyCover: async (target, tab) => void copies.push([await target, tab?.id]),
     newNonce: () => 'nonce-1',
     onFault: (fault) => faults.push(fault),
     clock,
   });
-  return { listeners, created, removals, faults, calls, windows, put, clock };
+  return { listeners, stored, created, removals, faults, calls, windows, put, copies, clock };
 }
 
 const link = menuClick({ menuItemId: 'link', linkUrl: 'https://example.org/next' });
@@ -62,10 +81,10 @@ describe('the context menu', () => {
   it('has an item for each subject, and the same after it is installed again', async () => {
     const { listeners, created, faults, removals } = browserWith();
     listeners.installed();
-    await expect.poll(() => created.size).toBe(CONTEXT_MENU_ITEMS.length);
+    await expect.poll(() => created.size).toBe(6);
     listeners.installed();
     await expect.poll(() => removals.count).toBe(2);
-    await expect.poll(() => created.size).toBe(CONTEXT_MENU_ITEMS.length);
+    await expect.poll(() => created.size).toBe(6);
     expect([...created.values()].map(({ title }) => title)).toEqual([
       'Cover of this page',
       'Cover of this link',
@@ -75,6 +94,38 @@ describe('the context menu', () => {
       'Picture under the pointer',
     ]);
     expect(faults).toEqual([]);
+  });
+
+  it('has as many items that copy while they are switched on', async () => {
+    const { listeners, stored, created, faults } = browserWith();
+    stored.hasCopyMenus = true;
+    listeners.started();
+    await expect.poll(() => created.size).toBe(12);
+    expect([...created.keys()].slice(6)).toEqual(
+      ['page', 'link', 'image', 'video', 'selection', 'pointer'].map((subject) => `copy-${subject}`),
+    );
+    listeners.changed({ ...DEFAULT_SETTINGS, hasCopyMenus: false });
+    await expect.poll(() => created.size).toBe(6);
+    expect(faults).toEqual([]);
+  });
+
+  it('has each item once where two changes come at once', async () => {
+    const { listeners, removals, created, faults } = browserWith();
+    listeners.installed();
+    listeners.changed({ ...DEFAULT_SETTINGS, hasCopyMenus: true });
+    await expect.poll(() => removals.count).toBe(2);
+    await expect.poll(() => created.size).toBe(12);
+    expect(faults).toEqual([]);
+  });
+
+  it('copies the cover of what was clicked without opening anything', async () => {
+    const { listeners, copies, calls, windows } = browserWith();
+    listeners.clicked({ ...link.info, menuItemId: 'copy-link' }, link.tab);
+    await expect
+      .poll(() => copies)
+      .toEqual([[{ kind: 'link', url: 'https://example.org/next', privateWindow: false }, 7]]);
+    expect(calls).toEqual([]);
+    expect(windows.create).not.toHaveBeenCalled();
   });
 
   it('opens the popup for the target within the click, and takes its address back', async () => {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { SCREEN_PORT_NAME } from '../../../src/contract/screen-messages';
 import { createErrorBody } from '../../../src/contract/problems';
 import { createScreenPortListener } from '../../../src/extension/messages/screen-port';
-import type { ResolveRequest, ResolveResult } from '../../../src/resolver/types';
+import type { ResolveOptions, ResolveRequest, ResolveResult } from '../../../src/resolver/types';
+import { DEFAULT_OPTIONS } from '../../../src/resolver/types';
 
 const ORIGIN = 'chrome-extension://own/';
 const RESULT = { request_id: 'x' } as ResolveResult;
@@ -15,6 +16,7 @@ function connect({
   name = SCREEN_PORT_NAME,
   sender = { id: 'own', url: `${ORIGIN}popup.html` },
   tab = {} as Partial<Tab>,
+  defaults = {} as Partial<ResolveOptions>,
 } = {}) {
   const requests: ResolveRequest[] = [];
   const events: unknown[] = [];
@@ -38,6 +40,7 @@ function connect({
     runtimeId: 'own',
     ownOrigin: ORIGIN,
     tabs: { get: async () => ({ incognito: false, ...tab }) as never },
+    defaults: async () => ({ ...DEFAULT_OPTIONS, ...defaults }),
     resolve: async (request, onProgress) => {
       requests.push(request);
       if (request.url.includes('broken')) throw new Error('secret stack');

@@ -2,10 +2,12 @@ import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 import { build } from 'vite';
 
-const entry = fileURLToPath(new URL('./gallery.tsx', import.meta.url));
+/** `gallery` shows the popup. */
+export type GalleryName = 'gallery' | 'options' | 'welcome';
 
-/** The gallery as one HTML document. Load it with `#<state>`. */
-export async function buildGallery(): Promise<string> {
+/** The gallery as one HTML document. Load it with `#<state>`. `name` is the file in this folder that shows a screen. */
+export async function buildGallery(name: GalleryName = 'gallery'): Promise<string> {
+  const entry = fileURLToPath(new URL(`./${name}.tsx`, import.meta.url));
   const built = (await build({
     configFile: false,
     logLevel: 'warn',

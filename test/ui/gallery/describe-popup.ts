@@ -1,15 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser, KeyInput, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../../../scripts/browser/find-browser';
 import { launchBrowser } from '../../../scripts/browser/launch-browser';
+import { axeViolations } from './axe-violations';
 import { buildGallery } from './build-gallery';
 import { openState } from './open-state';
 import { GALLERY } from './states';
-
-declare const axe: { run(context: Document): Promise<AxeResults> };
 
 const SMALLEST_WIDTH = 360;
 
@@ -25,7 +21,7 @@ export function describePopup(): void {
   describe.each(GALLERY.map(({ name }) => name))('popup, %s', (name) => {
     it.each([false, true])('is accessible; dark: %s', async (isDark) => {
       const page = await openState(browser, html, name, { isDark });
-      expect(await violations(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.close();
     });
 
@@ -50,7 +46,7 @@ export function describePopup(): void {
 
   it('lets the arrow keys choose among the pictures that are there, and Enter copy', async () => {
     const page = await openState(browser, html, 'ready-max-missing');
-    await page.focus('input:checked');
+    await page.focus('input[name=candidate]:checked');
     const order = [await chosen(page)];
     for (let step = 0; step < 3; step += 1) {
       await page.keyboard.press('ArrowDown');
@@ -63,6 +59,70 @@ export function describePopup(): void {
     await page.waitForFunction(() => document.querySelector('output')?.textContent?.startsWith('Copied'));
     await page.close();
   });
+
+  it('lets the keyboard alone reach everything, in reading order, each with a name', async () => {
+    const page = await openState(browser, html, 'folded');
+    const reached: string[] = [];
+    for (let step = 0; step < KEYBOARD_ORDER.length; step += 1) {
+      await page.keyboard.press('Tab');
+      reached.push(await focusedName(page));
+    }
+    expect(reached).toEqual(KEYBOARD_ORDER);
+    await page.close();
+  });
+
+  it('lets the keyboard alone open the menu, pick from it, choose a size and open the details', async () => {
+    const page = await openState(browser, html, 'folded');
+    const press = async (...keys: KeyInput[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    const says = (text: string) =>
+      page.waitForFunction((wanted) => document.querySelector('output')?.textContent === wanted, {}, text);
+    await page.focus('[aria-haspopup=menu]');
+    await press('Enter');
+    await page.waitForSelector('[role=menuitem]:focus');
+    await press('ArrowDown', 'Enter');
+    await says('Copied as HTML.');
+    expect(await focusedName(page)).toBe('More actions');
+    await press('Enter');
+    await page.waitForSelector('[role=menuitem]:focus');
+    await press('Escape');
+    expect([await focusedName(page), await page.$('[role=menu]')]).toEqual(['More actions', null]);
+    await page.focus('select');
+    await press('ArrowDown');
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLImageElement>('.stage img')?.src.includes('1920x1080'),
+    );
+    await page.focus('summary');
+    await press('Enter');
+    await page.waitForSelector('details textarea');
+    await page.close();
+  });
+}
+
+/** Everything that takes keys on a ready screen. One of a radio group stands for it. */
+const KEYBOARD_ORDER = [
+  'Refresh',
+  'Copy URL',
+  'Copy image',
+  'Open in a new tab',
+  'Download',
+  'More actions',
+  'Balanced',
+  'Always use this on example.org',
+  '1280 × 720 px',
+  'Sizes of this picture',
+  'Details',
+];
+
+/** What a screen reader calls the element with the focus: its label, else its text, in its first words. */
+function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement | null;
+    const label = element?.labels?.[0];
+    const text = label?.querySelector('strong')?.textContent ?? label?.textContent ?? element?.textContent;
+    return (element?.getAttribute('aria-label') ?? text ?? '').trim();
+  });
 }
 
 async function startBrowser(): Promise<Browser> {
@@ -73,17 +133,11 @@ async function startBrowser(): Promise<Browser> {
 /** The file name of the picture that is checked and, the same, in view. */
 async function chosen(page: Page): Promise<string> {
   const [checked, inView] = await page.evaluate(() => [
-    document.querySelector<HTMLInputElement>('input:checked')?.value,
+    document.querySelector<HTMLInputElement>('input[name=candidate]:checked')?.value,
     document.querySelector<HTMLImageElement>('.stage img')?.src,
   ]);
   expect(inView).toBe(checked);
   return checked?.split('/').at(-1) ?? 'none';
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
-  const results = await page.evaluate(() => axe.run(document));
-  return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }
 
 function contentWidth(page: Page): Promise<number> {

@@ -1,5 +1,5 @@
 import type { ScreenEvent } from '../../../src/contract/screen-messages';
-import type { CurrentTab, NothingClicked, PendingTarget } from '../../../src/ui/services';
+import type { CurrentTab, PendingTarget } from '../../../src/ui/services';
 import { VIDEO_TAB } from '../fake-services';
 import { answer, errorEvent, resultEvent, videoPictures } from '../sample-answers';
 import {
@@ -10,14 +10,8 @@ import {
   permissionAnswer,
   unverifiedAnswer,
 } from './page-answer';
-
-export interface GalleryState {
-  name: string;
-  events: ScreenEvent[];
-  tab?: CurrentTab | undefined;
-  target?: PendingTarget | NothingClicked;
-  isOffline?: boolean;
-}
+import type { GalleryState } from './gallery-state';
+import { SHAPES } from './shapes';
 
 const ARTICLE_TAB: CurrentTab = {
   id: 8,
@@ -149,4 +143,5 @@ export const GALLERY: readonly GalleryState[] = [
     name: 'error',
     events: [errorEvent({ reason: 'too_large', message: 'The answer was larger than the extension reads.' })],
   },
+  ...SHAPES,
 ];

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ScreenEvent } from '../../../src/contract/screen-messages';
 import { Popup } from '../../../src/ui/popup/popup';
+import { speakEnglish } from '../english';
 import { createFakeServices } from '../fake-services';
 import { articleAnswer, manyPicturesAnswer, unverifiedAnswer } from '../gallery/page-answer';
 import { errorEvent, resultEvent } from '../sample-answers';
+import { openDetails } from './open-details';
 
+beforeAll(speakEnglish);
 afterEach(cleanup);
 
 function show(...answers: ScreenEvent[][]) {
@@ -14,6 +17,8 @@ function show(...answers: ScreenEvent[][]) {
   render(<Popup services={services} isOnline={() => true} />);
   return services;
 }
+
+const candidates = () => screen.getAllByRole('radio', { name: /px/ });
 
 describe('the cover of a page', () => {
   it('says who declares it and why it won', async () => {
@@ -28,7 +33,7 @@ describe('the cover of a page', () => {
   it('names every term in the details, the unknown ones readably, and the technical source', async () => {
     show([resultEvent(manyPicturesAnswer())]);
     fireEvent.click(await screen.findByRole('radio', { name: /^800 × 450 px/ }));
-    const details = within(screen.getByText('Details').closest('details') as HTMLElement);
+    const details = openDetails();
     await details.findByText('image element');
     expect(details.getByText('Content image').nextElementSibling?.textContent).toBe('400');
   });
@@ -43,7 +48,7 @@ describe('the cover of a page', () => {
 
   it('does not pretend to know a size that nobody checked', async () => {
     show([resultEvent(unverifiedAnswer())]);
-    expect(await screen.findAllByRole('radio', { name: /^Size not checked/ })).toHaveLength(2);
+    expect(await screen.findAllByRole('radio', { name: /Size not checked/ })).toHaveLength(2);
     expect(screen.getByRole('radio', { name: /^780 × 439 px/ })).toBeTruthy();
   });
 });
@@ -52,21 +57,21 @@ describe('many candidates', () => {
   it('are folded to a few, of which one button shows all and fewer again', async () => {
     show([resultEvent(manyPicturesAnswer())]);
     const showAll = await screen.findByRole('button', { name: 'Show all 20', expanded: false });
-    expect(screen.getAllByRole('radio')).toHaveLength(6);
+    expect(candidates()).toHaveLength(6);
     fireEvent.click(showAll);
     const showFewer = await screen.findByRole('button', { name: 'Show fewer', expanded: true });
-    expect(screen.getAllByRole('radio')).toHaveLength(20);
+    expect(candidates()).toHaveLength(20);
     // The same button, so that the keyboard stays where it was.
     expect(showFewer).toBe(showAll);
     fireEvent.click(showFewer);
     await screen.findByRole('button', { name: 'Show all 20' });
-    expect(screen.getAllByRole('radio')).toHaveLength(6);
+    expect(candidates()).toHaveLength(6);
   });
 
   it('keep the chosen one in view of the stage when they are folded again', async () => {
     show([resultEvent(manyPicturesAnswer())]);
     fireEvent.click(await screen.findByRole('button', { name: 'Show all 20' }));
-    const last = (await screen.findAllByRole<HTMLInputElement>('radio')).at(-1);
+    const last = (await screen.findAllByRole<HTMLInputElement>('radio', { name: /px/ })).at(-1);
     fireEvent.click(last as HTMLInputElement);
     fireEvent.click(screen.getByRole('button', { name: 'Show fewer' }));
     await screen.findByRole('button', { name: 'Show all 20' });

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Notice } from '../../../src/contract/types';
 import { Popup } from '../../../src/ui/popup/popup';
+import { speakEnglish } from '../english';
 import { createFakeServices } from '../fake-services';
 import { answer, errorEvent, resultEvent, videoPictures } from '../sample-answers';
 
+beforeAll(speakEnglish);
 afterEach(cleanup);
 
 const HOST = 'pictures.example:8443';

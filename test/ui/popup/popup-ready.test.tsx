@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Notice, ResolveResult } from '../../../src/contract/types';
 import { Popup } from '../../../src/ui/popup/popup';
+import { speakEnglish } from '../english';
 import { createFakeServices, VIDEO_TAB } from '../fake-services';
 import { answer, resultEvent, thumbnailUrl, VIDEO_TITLE, videoPictures } from '../sample-answers';
+import { openDetails } from './open-details';
 
+beforeAll(speakEnglish);
 afterEach(cleanup);
 
 async function showAnswer(
@@ -94,8 +97,8 @@ describe('choosing another picture', () => {
 
   it('is one group of radio buttons with one of them checked, so the keyboard moves through it', async () => {
     await showAnswer();
-    const radios = screen.getAllByRole<HTMLInputElement>('radio');
-    expect(new Set(radios.map(({ type, name }) => `${type} ${name}`))).toEqual(new Set(['radio candidate']));
+    const radios = screen.getAllByRole<HTMLInputElement>('radio', { name: /px/ });
+    expect(radios.map(({ type, name }) => `${type} ${name}`)).toEqual(Array(5).fill('radio candidate'));
     fireEvent.click(candidate(/^480 × 360 px/));
     await screen.findByText(/Your choice/);
     expect(radios.filter(({ checked }) => checked)).toEqual([candidate(/^480 × 360 px/)]);
@@ -114,7 +117,7 @@ describe('choosing another picture', () => {
     expect(candidate(/^640 × 480 px/).checked).toBe(true);
     press('Refresh');
     await screen.findByText(/Not there \(404\)/);
-    await screen.findByText(/^Largest available/);
+    await screen.findByText(/Largest available/);
   });
 
   it('is not possible for pictures that are not there, which say why', async () => {
@@ -133,6 +136,16 @@ describe('choosing another picture', () => {
     const shown = [...document.querySelectorAll('img')].map((image) => image.src);
     expect(shown).not.toContain(thumbnailUrl('maxresdefault'));
   });
+});
+
+it('keeps the earlier picture in view until the new one has loaded, so that nothing flashes', async () => {
+  const { container } = await showAnswer();
+  fireEvent.click(candidate(/^640 × 480 px/));
+  await screen.findByText(/Your choice/);
+  const earlier = () => container.querySelector('.earlier')?.getAttribute('src');
+  expect(earlier()).toBe(thumbnailUrl('maxresdefault'));
+  fireEvent.load(screen.getByRole('img', { name: /^Cover of/ }));
+  await waitFor(() => expect(earlier()).toBeUndefined());
 });
 
 describe('foreign text', () => {
@@ -174,17 +187,38 @@ describe('notes', () => {
 });
 
 describe('details', () => {
-  it('explain score, steps and cache', async () => {
-    await showAnswer(answer(videoPictures(), { cache: { hit: true, ttl_seconds: 600 } }));
-    const details = within(screen.getByText('Details').closest('details') as HTMLElement);
-    details.getByText('4,922 points');
+  it('explain score, steps, requests and cache', async () => {
+    const base = answer(videoPictures(), { cache: { hit: true, ttl_seconds: 600 } });
+    const request = { method: 'GET', status: 200, bytes: 4_096, start_ms: 2, duration_ms: 30 } as const;
+    const url = thumbnailUrl('maxresdefault');
+    await showAnswer({ ...base, trace: { ...base.trace, requests: [{ ...request, url }] } });
+    const details = openDetails();
+    await details.findByText('4,922 points');
     expect(details.getByText('Measure pictures').nextElementSibling?.textContent).toBe('168 ms');
     details.getByText('Answered from the cache, fresh for 10 minutes more.');
-    details.getByText(thumbnailUrl('maxresdefault'));
+    details.getByText('200, 4.1 kB, 30 ms');
+    expect(details.getByRole('img', { name: /^When each step/ }).querySelectorAll('.request')).toHaveLength(
+      1,
+    );
+    expect(details.getAllByText(url)).toHaveLength(2);
+  });
+
+  it('are not made before they are opened', async () => {
+    const { container } = await showAnswer();
+    expect(container.querySelector('details textarea')).toBeNull();
+  });
+
+  it('copy the answer as it came, and say so', async () => {
+    const result = answer(videoPictures(), { meta: { title: '</script>' } });
+    const { services } = await showAnswer(result);
+    fireEvent.click(await openDetails().findByRole('button', { name: 'Copy raw answer' }));
+    await announced('Copied the raw answer.');
+    expect(JSON.parse(services.copied[0] ?? '')).toEqual(result);
+    expect(services.copied[0]).not.toContain('<');
   });
 
   it('do not promise a private window to remember', async () => {
     await showAnswer(undefined, { tab: { ...VIDEO_TAB, privateWindow: true } });
-    expect(screen.getByText('Measured just now, not remembered.')).toBeTruthy();
+    expect(await openDetails().findByText('Measured just now, not remembered.')).toBeTruthy();
   });
 });

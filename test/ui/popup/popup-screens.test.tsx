@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Popup } from '../../../src/ui/popup/popup';
+import { speakEnglish } from '../english';
 import { createFakeServices, VIDEO_TAB } from '../fake-services';
 import { GALLERY } from '../gallery/states';
 import { answer, errorEvent, resultEvent, thumbnailUrl, videoPictures } from '../sample-answers';
 
+beforeAll(speakEnglish);
 afterEach(cleanup);
 
 const NO_COVER = errorEvent({ reason: 'no_candidates', message: 'None.' });
@@ -23,6 +25,20 @@ describe('each state has its screen', () => {
     loading: 'Dawn on a still lake - YouTube',
     'loading-partial': 'Dawn on a still lake - YouTube',
     ready: 'Dawn on a still lake',
+    'shape-tall': 'A very tall picture',
+    'shape-wide': 'A very wide picture',
+    'shape-huge': 'A huge picture',
+    'shape-tiny': 'A tiny picture',
+    'title-hostile': /^"><img src=x onerror=alert\(1\)>\]\(javascript:alert\(2\)\) gpj\.exe \{title\}/,
+    'title-cjk': '山と湖、そして静かな朝の光について',
+    'title-arabic': 'البحيرة عند الفجر (2026)',
+    folded: 'Dawn on a still lake',
+    remembered: 'Dawn on a still lake',
+    'menu-open': 'Dawn on a still lake',
+    'details-open': 'Dawn on a still lake',
+    copied: 'Dawn on a still lake',
+    always: 'Dawn on a still lake',
+    'copy-failed': 'Dawn on a still lake',
     'ready-max-missing': 'Dawn on a still lake',
     'ready-odd': /^A very long title/,
     'loading-page': /^Lakes, and how to look at them - /,
@@ -83,6 +99,33 @@ describe('starting', () => {
     const image = await screen.findByRole('img');
     expect(image.getAttribute('src')).toBe(thumbnailUrl('hqdefault'));
     expect((await button('Copy URL')).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('shows which steps are over and which is under way', async () => {
+    const step = { status: 'ok', start_ms: 0, duration_ms: 1 } as const;
+    const names = ['canonicalize', 'cache', 'collect'] as const;
+    show({ answers: [names.map((name) => ({ type: 'step', step: { name, ...step } }))] });
+    await screen.findByText('Measuring pictures…');
+    const steps = [...document.querySelectorAll('.progress li')];
+    expect(steps.filter((item) => item.className === 'over').map((item) => item.textContent)).toEqual([
+      'Read the address',
+      'Look into the cache',
+      'Collect pictures',
+    ]);
+    expect(steps.find((item) => item.className === 'current')?.textContent).toBe('Measure pictures');
+  });
+
+  it('changes the first picture only for a larger one', async () => {
+    const { canonical, candidates } = answer(videoPictures());
+    const services = show({ answers: [[{ type: 'partial', canonical, candidates: candidates.slice(2) }]] });
+    const source = () => screen.getByRole('img', { name: /^Cover of/ }).getAttribute('src');
+    await waitFor(() => expect(source()).toBe(thumbnailUrl('hqdefault')));
+    services.emit({ type: 'partial', canonical, candidates: candidates.slice(3) });
+    services.emit({ type: 'step', step: { name: 'probe', status: 'ok', start_ms: 0, duration_ms: 1 } });
+    await screen.findByText('Remembering the answer…');
+    expect(source()).toBe(thumbnailUrl('hqdefault'));
+    services.emit({ type: 'partial', canonical, candidates: candidates.slice(1) });
+    await waitFor(() => expect(source()).toBe(thumbnailUrl('sddefault')));
   });
 
   it('says so when the tabs cannot be asked', async () => {

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PendingTarget } from '../../../src/ui/services';
 import { Popup } from '../../../src/ui/popup/popup';
+import { speakEnglish } from '../english';
 import { createFakeServices } from '../fake-services';
 import { clickedImageAnswer } from '../gallery/page-answer';
 import { answer, errorEvent, resultEvent, videoPictures } from '../sample-answers';
+import { openDetails } from './open-details';
 
+beforeAll(speakEnglish);
 afterEach(cleanup);
 
 const LINK: PendingTarget = {
@@ -75,7 +78,7 @@ describe('what was clicked in a page', () => {
   it('notes the private window it was clicked in', async () => {
     show({ ...LINK, privateWindow: true }, { answers: [[resultEvent(answer(videoPictures()))]] });
     await screen.findByText('Private window: nothing is stored.');
-    expect(screen.getByText('Measured just now, not remembered.')).toBeTruthy();
+    expect(await openDetails().findByText('Measured just now, not remembered.')).toBeTruthy();
   });
 
   it('is spoken of as what it is where nothing was found', async () => {

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Bonus, ImageCandidate, ResolveResult } from '../../../src/contract/types';
 import { whyItWon } from '../../../src/ui/popup/why-it-won';
+import { speakEnglish } from '../english';
 import { answer, videoPictures } from '../sample-answers';
+
+beforeAll(speakEnglish);
 
 function whyBest(result: ResolveResult): string {
   return whyItWon(result, result.best);

@@ -1,0 +1,30 @@
+/** How a screen is photographed. */
+export interface View {
+  name: string;
+  /** CSS pixels. */
+  width: number;
+  zoom: number;
+}
+
+export const LANGUAGES = ['en', 'ar', 'zh_CN'] as const;
+export const THEMES = ['light', 'dark'] as const;
+
+/** A window of 800 pixels at 200 % has room for 400. */
+export const VIEWS: readonly View[] = [
+  { name: '360', width: 360, zoom: 1 },
+  { name: '800', width: 800, zoom: 1 },
+  { name: '200-percent', width: 400, zoom: 2 },
+];
+
+export interface Shot {
+  screen: string;
+  state: string;
+  language: string;
+  theme: string;
+  view: string;
+}
+
+/** Where a picture lies, below the folder of all of them. */
+export function shotPath({ screen, state, language, theme, view }: Shot): string {
+  return `${screen}/${state}.${language}.${theme}.${view}.png`;
+}

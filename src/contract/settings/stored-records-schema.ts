@@ -1,0 +1,34 @@
+import { z } from '../../resolver/zod';
+import type { Equal, Expect } from '../schemas/type-equality';
+import type { CallerRecord, HistoryEntry, SiteChoice } from './stored-records';
+
+const pixels = z.nullable(z.number().check(z.minimum(0)));
+const epochMs = z.number().check(z.minimum(0));
+
+export const historyEntrySchema = z.object({
+  pageUrl: z.string(),
+  title: z.string(),
+  site: z.string(),
+  coverUrl: z.string(),
+  width: pixels,
+  height: pixels,
+  atMs: epochMs,
+});
+
+export const siteChoiceSchema = z.object({
+  site: z.string().check(z.minLength(1)),
+  sourceMethod: z.string().check(z.minLength(1)),
+  place: z.int().check(z.minimum(0)),
+});
+
+export const callerRecordSchema = z.object({
+  id: z.string(),
+  name: z.exactOptional(z.string()),
+  count: z.int().check(z.minimum(0)),
+  lastAtMs: epochMs,
+  refusedOrigins: z.array(z.string()),
+});
+
+type _History = Expect<Equal<z.infer<typeof historyEntrySchema>, HistoryEntry>>;
+type _Choice = Expect<Equal<z.infer<typeof siteChoiceSchema>, SiteChoice>>;
+type _Caller = Expect<Equal<z.infer<typeof callerRecordSchema>, CallerRecord>>;

@@ -1,0 +1,33 @@
+/** A cover that was found for the user, newest first in the list. Never from a private window. */
+export interface HistoryEntry {
+  pageUrl: string;
+  title: string;
+  site: string;
+  coverUrl: string;
+  width: number | null;
+  height: number | null;
+  /** Milliseconds since the epoch. */
+  atMs: number;
+}
+
+/** What the user prefers on one site over what scored best. */
+export interface SiteChoice {
+  /** Host, such as `example.org`. */
+  site: string;
+  /** The way that named the picture chosen, as the specification's `source_method`. */
+  sourceMethod: string;
+  /** Its place among the pictures of that way, from 0. */
+  place: number;
+}
+
+/** Another extension that asked. */
+export interface CallerRecord {
+  id: string;
+  /** The browser's name for it; absent where the browser does not tell. */
+  name?: string;
+  count: number;
+  /** Milliseconds since the epoch. */
+  lastAtMs: number;
+  /** Origins it was refused for lack of permission; in memory only. */
+  refusedOrigins: string[];
+}

@@ -1,0 +1,14 @@
+import type { Permissions as BrowserPermissions } from 'webextension-polyfill';
+import type { Permissions } from '../../ui/services';
+import { originPattern } from '../host-permissions';
+
+/** As in the manifest's optional host permissions. */
+const ALL_SITES = ['https://*/*', 'http://*/*'];
+
+/** Asks the user through the browser, which refuses anything but the first call of a click. */
+export function createAskPermissions(permissions: Pick<BrowserPermissions.Static, 'request'>): Permissions {
+  return {
+    requestAllSites: () => permissions.request({ origins: ALL_SITES }),
+    requestOrigin: (origin) => permissions.request({ origins: [originPattern(new URL(origin))] }),
+  };
+}

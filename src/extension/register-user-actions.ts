@@ -1,0 +1,61 @@
+import type { Browser } from 'webextension-polyfill';
+import { createBadge } from './actions/badge';
+import { createCoverActions } from './actions/cover-actions';
+import type { ChoiceRules, FoundCover } from './actions/find-cover';
+import { createPageClipboard } from './actions/page-clipboard';
+import { createMessage } from './browser-texts';
+import { registerCommands } from './commands/register-commands';
+import type { Resolve } from './create-resolver';
+import type { KnownSettings } from './known-settings';
+import { createUserDefaults, settingsOrDefaults } from './known-settings';
+import { createPendingTargets } from './menus/pending-target';
+import { registerContextMenus } from './menus/register-context-menus';
+import { registerFirstRun } from './register-first-run';
+import { createSettingsStore } from './settings-store';
+import { createSiteChoices } from './site-choices';
+import { workerStore } from './stored/browser-stores';
+import { systemClock as clock } from './system-clock';
+import { systemRandom } from './system-random';
+
+export interface UserActionParts {
+  resolve: Resolve;
+  settings: KnownSettings;
+  /** What the screens do with a remembered choice. */
+  rules: ChoiceRules;
+  /** The name that a template gives to the file of a cover. */
+  fileNameFor(template: string, cover: FoundCover): string;
+}
+
+/** Right click, keyboard, badge and first run. Call it before anything is awaited, or a waking worker misses events. */
+export function registerUserActions(browser: Browser, parts: UserActionParts): void {
+  const { action, permissions, runtime, scripting, storage, tabs, windows } = browser;
+  const onFault = (fault: unknown) => console.warn('User action:', fault);
+  const message = createMessage(browser.i18n);
+  const newNonce = systemRandom.uuid;
+  const pending = createPendingTargets({ area: storage.session, clock });
+  const badge = createBadge({ action, area: storage.session, clock, message, onFault });
+  const actions = createCoverActions({
+    resolve: parts.resolve,
+    rules: parts.rules,
+    defaults: createUserDefaults(parts.settings),
+    fileNameOf: async (cover) =>
+      parts.fileNameFor((await settingsOrDefaults(parts.settings)).fileNameTemplate, cover),
+    newRequestId: systemRandom.uuid,
+    choices: createSiteChoices(workerStore()),
+    clipboard: createPageClipboard({
+      ...{ scripting, clock },
+      ...('document' in globalThis && { own: navigator.clipboard }),
+    }),
+    badge,
+    downloads: () => browser.downloads,
+    // Firefox keeps private downloads apart only when told so, and Chromium refuses to be told.
+    marksPrivateDownloads: typeof runtime.getBrowserInfo === 'function',
+    ...{ tabs, permissions, message, onFault },
+  });
+  const view = { action, windows, clock, pending, message, newNonce, onFault };
+  const settings = createSettingsStore(workerStore());
+  const menus = browser.contextMenus;
+  registerContextMenus({ ...view, menus, runtime, scripting, settings, copyCover: actions.copy });
+  registerCommands({ ...view, commands: browser.commands, tabs, actions, badge });
+  registerFirstRun({ runtime, tabs, area: storage.local, onFault });
+}

@@ -1,0 +1,31 @@
+export interface PictureClipboardParts {
+  /** The picture at an address as a PNG; rejects with what kept it from coming. */
+  png(url: string): Promise<Blob>;
+  /** Hands a PNG that is still being made to the clipboard; absent in a browser that takes no pictures. */
+  write?: (png: Promise<Blob>) => Promise<void>;
+}
+
+/** This browser's clipboard takes no pictures. */
+class ClipboardFault extends Error {
+  override readonly name = 'ClipboardFault' as const;
+  readonly reason = 'clipboard' as const;
+}
+
+/**
+ * Copies the picture at an address as a PNG. The clipboard is asked at once, while the click still counts, and
+ * gets the picture when it has come. Rejects with what kept the picture from coming, such as
+ * `permission_required` with its origin.
+ */
+export function createPictureClipboard(parts: PictureClipboardParts): (url: string) => Promise<void> {
+  return async (url) => {
+    if (!parts.write) throw new ClipboardFault();
+    const png = parts.png(url);
+    try {
+      await parts.write(png);
+    } catch (fault) {
+      // The clipboard says only that it got nothing; why, the picture itself knows.
+      await png;
+      throw fault;
+    }
+  };
+}

@@ -1,0 +1,61 @@
+import type { Downloads, Permissions } from 'webextension-polyfill';
+import type { Clock } from '../../resolver/ports';
+import type { DownloadOutcome } from '../../ui/services';
+
+/** A host that refuses does so early; whoever downloads much need not wait to be told that it began. */
+export const EARLY_FAULT_MS = 4_000;
+
+export interface StartDownloadParts {
+  permissions: Pick<Permissions.Static, 'request'>;
+  /** Read after the permission is there: before, the browser has no such object. */
+  downloads: () => Pick<Downloads.Static, 'download' | 'search' | 'onChanged'>;
+  clock: Pick<Clock, 'timeoutSignal'>;
+}
+
+/** The browser began a download and gave it up. */
+class InterruptedDownload extends Error {
+  override readonly name = 'InterruptedDownload' as const;
+  readonly reason = 'interrupted' as const;
+}
+
+/**
+ * Downloads a picture under a name. Rejects where the browser refuses or breaks it off at once; resolves when it
+ * is complete, or still running after a few seconds. Must run inside the click: asking comes first, since after
+ * any other wait the browser no longer sees it.
+ */
+export function createStartDownload(parts: StartDownloadParts) {
+  return async (url: string, fileName: string): Promise<DownloadOutcome> => {
+    const isGranted = await parts.permissions.request({ permissions: ['downloads'] });
+    if (!isGranted) return { status: 'refused' };
+    const downloads = parts.downloads();
+    const id = await downloads.download({ url, filename: fileName });
+    const state = await settled(id, downloads, parts.clock);
+    if (state === 'interrupted') throw new InterruptedDownload();
+    return { status: 'started', fileName };
+  };
+}
+
+/** How a download ended; undefined where it still runs when the wait is over. */
+function settled(
+  id: number,
+  { search, onChanged }: ReturnType<StartDownloadParts['downloads']>,
+  clock: Pick<Clock, 'timeoutSignal'>,
+): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const signal = clock.timeoutSignal(EARLY_FAULT_MS);
+    const end = (state: string | undefined) => {
+      onChanged.removeListener(listen);
+      resolve(state);
+    };
+    const look = (state: string | undefined) => {
+      if (state === 'complete' || state === 'interrupted') end(state);
+    };
+    const listen = (change: Downloads.OnChangedDownloadDeltaType) => {
+      if (change.id === id) look(change.state?.current);
+    };
+    onChanged.addListener(listen);
+    signal.addEventListener('abort', () => end(undefined), { once: true });
+    // It may have ended before anybody listened.
+    search({ id }).then(([found]) => look(found?.state), reject);
+  });
+}

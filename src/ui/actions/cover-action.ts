@@ -1,0 +1,30 @@
+import type { Settings } from '../../contract/settings/settings';
+import type { IconName } from '../icon';
+import type { Services } from '../services';
+import type { CoverSubject } from './cover-subject';
+
+export type ActionOutcome = { tone: 'done' | 'failed'; text: string };
+
+export interface ActionWorld {
+  services: Pick<Services, 'clipboard' | 'downloads' | 'tabs'>;
+  settings: Settings;
+  nowMs: number;
+}
+
+export interface CoverAction {
+  id: string;
+  icon: IconName;
+  /** In the user's language, read when it is shown. */
+  label(settings: Settings): string;
+  /** Follows the label for those who cannot see the drawing. */
+  unseenLabel?: () => string;
+  /** The label after it has worked. */
+  doneLabel?: () => string;
+  failure(): string;
+  /** Resolves to what to say; a rejection is a failure. Runs inside the click. */
+  perform(subject: CoverSubject, world: ActionWorld): Promise<ActionOutcome>;
+}
+
+export function done(text: string): ActionOutcome {
+  return { tone: 'done', text };
+}

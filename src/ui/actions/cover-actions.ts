@@ -1,0 +1,54 @@
+import { message } from '../i18n/message';
+import type { CoverAction } from './cover-action';
+import { done } from './cover-action';
+import { fileNameFor } from './file-name-template';
+
+/** The buttons under the cover, in their order. The first is what most people come for. */
+export const COVER_ACTIONS: readonly CoverAction[] = [
+  {
+    id: 'copy',
+    icon: 'copy',
+    label: () => message('popup_copy'),
+    doneLabel: () => message('popup_copied'),
+    failure: () => message('popup_copy_failed'),
+    async perform({ picture }, { services }) {
+      await services.clipboard.writeText(picture.url);
+      return done(message('popup_copy_done'));
+    },
+  },
+  {
+    id: 'copy-picture',
+    icon: 'picture',
+    label: () => message('popup_copy_picture'),
+    doneLabel: () => message('popup_copied'),
+    failure: () => message('popup_copy_picture_failed'),
+    async perform({ picture }, { services }) {
+      await services.clipboard.writePicture(picture.url);
+      return done(message('popup_copy_picture_done'));
+    },
+  },
+  {
+    id: 'open',
+    icon: 'open',
+    label: () => message('popup_open'),
+    unseenLabel: () => message('popup_open_unseen'),
+    failure: () => message('popup_open_failed'),
+    async perform({ picture }, { services }) {
+      await services.tabs.open(picture.url);
+      return done(message('popup_open_done'));
+    },
+  },
+  {
+    id: 'download',
+    icon: 'download',
+    label: () => message('popup_download'),
+    failure: () => message('popup_download_failed'),
+    async perform(subject, { services, settings, nowMs }) {
+      const name = fileNameFor(settings.fileNameTemplate, subject, nowMs);
+      const outcome = await services.downloads.download(subject.picture.url, name);
+      return outcome.status === 'started'
+        ? done(message('popup_download_done', { name: outcome.fileName }))
+        : { tone: 'failed', text: message('popup_download_refused') };
+    },
+  },
+];

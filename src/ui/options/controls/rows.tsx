@@ -1,0 +1,85 @@
+import type { ComponentChildren } from 'preact';
+import { Fragment } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { message } from '../../i18n/message';
+import { writtenNumber } from '../written';
+
+interface RowAction {
+  text: string;
+  run: () => void;
+}
+
+export interface Row {
+  key: string;
+  /** What it is, in one line; follows each action's text for those who hear the buttons alone. */
+  name: string;
+  facts: readonly string[];
+  actions: readonly RowAction[];
+  more?: ComponentChildren;
+}
+
+/** Rows in view until more are asked for. */
+const ROWS_AT_ONCE = 8;
+
+/** A list of things that were kept, each with what can be done about it. */
+export function Rows({ label, rows }: { label: string; rows: readonly Row[] }) {
+  const [limit, setLimit] = useState(ROWS_AT_ONCE);
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(rows.length);
+  // The button that removed its own row took the focus with it.
+  useLayoutEffect(() => {
+    if (rows.length < before.current && document.activeElement === document.body) list.current?.focus();
+    before.current = rows.length;
+  }, [rows.length]);
+  return (
+    <>
+      <ul class="rows" ref={list} tabIndex={-1} aria-label={label}>
+        {rows.slice(0, limit).map((row) => (
+          <li key={row.key}>
+            <div class="row">
+              <RowText row={row} />
+              <RowActions row={row} />
+            </div>
+            {row.more}
+          </li>
+        ))}
+      </ul>
+      {rows.length > limit && (
+        <button type="button" onClick={() => setLimit(limit + ROWS_AT_ONCE)}>
+          {message('options_show_more', { count: writtenNumber(rows.length - limit) })}
+        </button>
+      )}
+    </>
+  );
+}
+
+function RowText({ row: { name, facts } }: { row: Row }) {
+  return (
+    <div class="row-text">
+      <strong dir="auto">{name}</strong>
+      {facts.length > 0 && (
+        <span>
+          {facts.map((fact, place) => (
+            <Fragment key={fact}>
+              {place > 0 && ' · '}
+              <bdi>{fact}</bdi>
+            </Fragment>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function RowActions({ row: { name, actions } }: { row: Row }) {
+  return (
+    <div class="row-actions">
+      {actions.map(({ text, run }) => (
+        <button type="button" key={text} onClick={run}>
+          {text}
+          <span class="unseen"> {name}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

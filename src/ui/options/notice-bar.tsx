@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../icon';
+import { message } from '../i18n/message';
+import type { Changes } from './use-changes';
+
+/** Fields in which Ctrl+Z takes back letters, as everywhere. */
+const TEXT_FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
+
+/** What was just done, and the way back; stays until the next change. */
+export function NoticeBar({ changes }: { changes: Changes }) {
+  const { notice, next, undo } = changes;
+  const bar = useRef<HTMLDivElement>(null);
+  const isEmpty = !notice?.text && !next;
+  useUndoKey(undo);
+  const takeBack = () => {
+    void undo().then(() => {
+      // The last step takes its button, and the focus, with it.
+      if (document.activeElement === document.body) bar.current?.focus();
+    });
+  };
+  return (
+    <div class={isEmpty ? 'notice-bar empty' : 'notice-bar'} ref={bar} tabIndex={-1}>
+      <output class={notice?.tone}>
+        {notice?.text && (
+          <span key={notice.turn}>
+            <Icon name={notice.tone === 'done' ? 'check' : 'alert'} />
+            <span dir="auto">{notice.text}</span>
+          </span>
+        )}
+      </output>
+      {next && (
+        <button type="button" aria-keyshortcuts="Control+Z" title={next.text} onClick={takeBack}>
+          {message('options_undo')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function useUndoKey(undo: () => Promise<void>): void {
+  const latest = useRef(undo);
+  latest.current = undo;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
+      if (!isUndo || event.shiftKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.matches(TEXT_FIELDS)) return;
+      event.preventDefault();
+      void latest.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,79 @@
+import type { CallerRecord } from '../../../contract/settings/stored-records';
+import { message, plural } from '../../i18n/message';
+import { LoadedView } from '../controls/loaded-view';
+import type { Row } from '../controls/rows';
+import { Rows } from '../controls/rows';
+import { SwitchField } from '../controls/switch-field';
+import type { SectionProps } from '../section-props';
+import { useLoaded } from '../use-loaded';
+import { writtenMoment } from '../written';
+import { RefusedOrigins } from './refused-origins';
+
+/** Which other extensions ask for covers, and whether they get answers. */
+export function CallersSection(props: SectionProps) {
+  const { services, settings, change } = props;
+  const { loaded, reload } = useLoaded(() => services.callers.list());
+  return (
+    <>
+      <SwitchField
+        label={message('options_api')}
+        hint={message('options_api_hint')}
+        isOn={settings.isApiEnabled}
+        onChange={(isApiEnabled) =>
+          change({ isApiEnabled }, message(isApiEnabled ? 'options_saved_api_on' : 'options_saved_api_off'))
+        }
+      />
+      <LoadedView loaded={loaded} reload={reload}>
+        {(callers) => <CallerList {...props} callers={callers} />}
+      </LoadedView>
+    </>
+  );
+}
+
+function CallerList(props: SectionProps & { callers: readonly CallerRecord[] }) {
+  const { settings, callers } = props;
+  const silent = settings.blockedCallers.filter((id) => !callers.some((caller) => caller.id === id));
+  const rows = [
+    ...callers.map((caller) => callerRow(caller, props)),
+    ...silent.map((id) => ({ key: id, name: id, ...blockAction(id, id, props) })),
+  ];
+  if (rows.length === 0) return <p class="empty">{message('options_callers_none')}</p>;
+  return <Rows label={message('options_callers')} rows={rows} />;
+}
+
+function callerRow(caller: CallerRecord, props: SectionProps): Row {
+  const name = caller.name ?? caller.id;
+  const { facts, actions } = blockAction(caller.id, name, props);
+  return {
+    key: caller.id,
+    name,
+    facts: [
+      ...(caller.name === undefined ? [] : [caller.id]),
+      message('options_caller_fact', {
+        requests: plural('options_requests', caller.count),
+        moment: writtenMoment(caller.lastAtMs),
+      }),
+      ...facts,
+    ],
+    actions,
+    more: caller.refusedOrigins.length > 0 && <RefusedOrigins {...props} origins={caller.refusedOrigins} />,
+  };
+}
+
+function blockAction(
+  id: string,
+  name: string,
+  { settings, change }: SectionProps,
+): Pick<Row, 'facts' | 'actions'> {
+  const others = settings.blockedCallers.filter((blocked) => blocked !== id);
+  const isBlocked = others.length < settings.blockedCallers.length;
+  const unblock = () => change({ blockedCallers: others }, message('options_caller_unblocked', { name }));
+  const block = () =>
+    change({ blockedCallers: [...others, id] }, message('options_caller_blocked', { name }));
+  return isBlocked
+    ? {
+        facts: [message('options_caller_is_blocked')],
+        actions: [{ text: message('options_caller_unblock'), run: unblock }],
+      }
+    : { facts: [], actions: [{ text: message('options_caller_block'), run: block }] };
+}

@@ -1,0 +1,88 @@
+import { useId, useRef } from 'preact/hooks';
+import { SETTINGS_BOUNDS } from '../../../contract/settings/settings-schema';
+import { message } from '../../i18n/message';
+import { useDraft } from '../controls/use-draft';
+import { exampleFileName } from '../example-file-name';
+import type { SectionProps } from '../section-props';
+import { isValidSetting } from '../../settings-file';
+import { writtenNumber } from '../written';
+
+/** What a template may name, each with the words for it. */
+const FIELDS: readonly { name: string; label: () => string }[] = [
+  { name: 'title', label: () => message('options_field_title') },
+  { name: 'site', label: () => message('options_field_site') },
+  { name: 'author', label: () => message('options_field_author') },
+  { name: 'date', label: () => message('options_field_date') },
+  { name: 'width', label: () => message('options_field_width') },
+  { name: 'height', label: () => message('options_field_height') },
+];
+
+/** How saved pictures are called. */
+export function FileNamesSection({ settings, change }: SectionProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const draft = useDraft({
+    kept: settings.fileNameTemplate,
+    name: id,
+    isValid: (text) => isValidSetting('fileNameTemplate', text),
+    keep: (fileNameTemplate, edit) =>
+      change({ fileNameTemplate }, message('options_saved_template', { template: fileNameTemplate }), edit),
+  });
+  const insert = (field: string) => {
+    const { selectionStart, selectionEnd } = input.current ?? {};
+    const start = selectionStart ?? draft.shown.length;
+    const text = `${draft.shown.slice(0, start)}{${field}}${draft.shown.slice(selectionEnd ?? start)}`;
+    draft.put(text);
+    input.current?.focus();
+  };
+  return (
+    <>
+      <div class="field wide">
+        <label for={id}>{message('options_template')}</label>
+        <input
+          id={id}
+          ref={input}
+          type="text"
+          dir="ltr"
+          autocomplete="off"
+          spellcheck={false}
+          maxLength={SETTINGS_BOUNDS.templateLength}
+          value={draft.shown}
+          aria-invalid={!draft.isValid}
+          aria-describedby={`${id}-hint ${id}-fault`}
+          onFocus={draft.onFocus}
+          onInput={draft.onInput}
+          onBlur={draft.onBlur}
+        />
+        <p id={`${id}-fault`} class="fault" aria-live="polite">
+          {draft.isValid ? '' : message('options_template_fault', { most: mostLetters() })}
+        </p>
+      </div>
+      <InsertableFields onInsert={insert} />
+      <p class="example">
+        <span class="hint">{message('options_template_example')}</span>
+        <output for={id} dir="auto">
+          {draft.isValid ? exampleFileName(draft.shown) : exampleFileName(settings.fileNameTemplate)}
+        </output>
+      </p>
+      <p id={`${id}-hint`} class="hint">
+        {message('options_template_hint')}
+      </p>
+    </>
+  );
+}
+
+function InsertableFields({ onInsert }: { onInsert: (field: string) => void }) {
+  return (
+    <fieldset class="inserts">
+      <legend>{message('options_template_insert')}</legend>
+      {FIELDS.map(({ name, label }) => (
+        <button type="button" key={name} onClick={() => onInsert(name)}>
+          {label()}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const mostLetters = () => writtenNumber(SETTINGS_BOUNDS.templateLength);

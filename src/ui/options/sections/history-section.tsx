@@ -1,0 +1,92 @@
+import type { HistoryEntry } from '../../../contract/settings/stored-records';
+import { displayText } from '../../display-text';
+import { message } from '../../i18n/message';
+import type { History } from '../../services';
+import { LoadedView } from '../controls/loaded-view';
+import type { Row } from '../controls/rows';
+import { Rows } from '../controls/rows';
+import { SwitchField } from '../controls/switch-field';
+import type { SectionProps } from '../section-props';
+import { useLoaded } from '../use-loaded';
+import { writtenMoment, writtenNumber } from '../written';
+
+/** The covers found before, if the user wants them listed. */
+export function HistorySection({ services, settings, change, changes }: SectionProps) {
+  const { history, tabs } = services;
+  const { loaded, reload } = useLoaded(() => history.list());
+  const remove = async (entries: readonly HistoryEntry[], isAll: boolean) => {
+    try {
+      await removeFrom(history, entries, isAll);
+      await reload();
+      changes.record({
+        text: message(isAll ? 'options_history_cleared' : 'options_history_removed'),
+        undo: () => history.restore(entries).then(reload),
+      });
+    } catch (fault) {
+      changes.fail(message('options_history_not_removed'), fault);
+    }
+  };
+  const open = (url: string) =>
+    void tabs.open(url).catch((fault: unknown) => changes.fail(message('options_not_opened'), fault));
+  return (
+    <>
+      <SwitchField
+        label={message('options_history_keep')}
+        hint={message('options_history_hint')}
+        isOn={settings.keepsHistory}
+        onChange={(keepsHistory) =>
+          change(
+            { keepsHistory },
+            message(keepsHistory ? 'options_saved_history_on' : 'options_saved_history_off'),
+          )
+        }
+      />
+      <LoadedView loaded={loaded} reload={reload}>
+        {(entries) => (
+          <Entries entries={entries} onOpen={open} onRemove={(...what) => void remove(...what)} />
+        )}
+      </LoadedView>
+    </>
+  );
+}
+
+interface EntriesProps {
+  entries: readonly HistoryEntry[];
+  onOpen: (url: string) => void;
+  onRemove: (entries: readonly HistoryEntry[], isAll: boolean) => void;
+}
+
+function Entries({ entries, onOpen, onRemove }: EntriesProps) {
+  if (entries.length === 0) return <p class="hint">{message('options_history_empty')}</p>;
+  const rows = entries.map(
+    (entry): Row => ({
+      key: entry.pageUrl,
+      name: displayText(entry.title) || entry.pageUrl,
+      facts: entryFacts(entry),
+      actions: [
+        { text: message('options_history_open_page'), run: () => onOpen(entry.pageUrl) },
+        { text: message('options_history_open_cover'), run: () => onOpen(entry.coverUrl) },
+        { text: message('options_remove'), run: () => onRemove([entry], false) },
+      ],
+    }),
+  );
+  return (
+    <>
+      <Rows label={message('options_history')} rows={rows} />
+      <button type="button" onClick={() => onRemove(entries, true)}>
+        {message('options_history_clear')}
+      </button>
+    </>
+  );
+}
+
+function entryFacts({ site, width, height, atMs }: HistoryEntry): string[] {
+  const size =
+    width !== null && height !== null ? [`${writtenNumber(width)} × ${writtenNumber(height)}`] : [];
+  return [site, ...size, writtenMoment(atMs)];
+}
+
+async function removeFrom(history: History, entries: readonly HistoryEntry[], isAll: boolean): Promise<void> {
+  if (isAll) return history.clear();
+  for (const { pageUrl } of entries) await history.remove(pageUrl);
+}

@@ -1,0 +1,47 @@
+import { useState } from 'preact/hooks';
+import { message } from '../../i18n/message';
+import type { SectionProps } from '../section-props';
+
+/** Sites that could not be read for another extension, each with a button that asks the browser in its click. */
+export function RefusedOrigins({ origins, ...props }: SectionProps & { origins: readonly string[] }) {
+  const { permissions, access } = props.services;
+  const { changes } = props;
+  const [allowed, setAllowed] = useState<readonly string[]>([]);
+  const allow = async (origin: string) => {
+    const isGranted = await permissions.requestOrigin(origin);
+    if (!isGranted) return changes.fail(message('options_not_allowed'));
+    setAllowed((before) => [...before, origin]);
+    changes.record({
+      text: message('options_origin_allowed', { origin }),
+      undo: async () => {
+        await access.revoke(`${new URL(origin).protocol}//${new URL(origin).hostname}/*`);
+        setAllowed((before) => before.filter((other) => other !== origin));
+      },
+    });
+  };
+  const waiting = origins.filter((origin) => !allowed.includes(origin));
+  if (waiting.length === 0) return null;
+  return (
+    <div class="refused">
+      <p class="hint">{message('options_origins_refused')}</p>
+      <ul>
+        {waiting.map((origin) => (
+          <li key={origin}>
+            <span dir="ltr">{origin}</span>
+            <button
+              type="button"
+              onClick={() =>
+                void allow(origin).catch((fault: unknown) =>
+                  changes.fail(message('options_sites_not_changed'), fault),
+                )
+              }
+            >
+              {message('options_allow')}
+              <span class="unseen"> {origin}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

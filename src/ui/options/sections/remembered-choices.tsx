@@ -1,0 +1,52 @@
+import type { SourceMethod } from '../../../contract/types';
+import type { SiteChoice } from '../../../contract/settings/stored-records';
+import { message } from '../../i18n/message';
+import { LoadedView } from '../controls/loaded-view';
+import { Rows } from '../controls/rows';
+import { sourceName } from '../../words/picture-words';
+import type { SectionProps } from '../section-props';
+import { useLoaded } from '../use-loaded';
+import { writtenNumber } from '../written';
+
+/** The pictures that the user prefers on some sites over those that score best. */
+export function RememberedChoices({ services: { choices }, changes }: SectionProps) {
+  const { loaded, reload } = useLoaded(() => choices.list());
+  const forget = async (choice: SiteChoice) => {
+    try {
+      await choices.forget(choice.site);
+      await reload();
+      changes.record({
+        text: message('options_choice_forgotten', { site: choice.site }),
+        undo: () => choices.remember(choice).then(reload),
+      });
+    } catch (fault) {
+      changes.fail(message('options_choice_not_forgotten'), fault);
+    }
+  };
+  const rowOf = (choice: SiteChoice) => ({
+    key: choice.site,
+    name: choice.site,
+    facts: [choiceText(choice)],
+    actions: [{ text: message('options_choice_forget'), run: () => void forget(choice) }],
+  });
+  return (
+    <>
+      <h3>{message('options_choices')}</h3>
+      <p class="hint">{message('options_choices_hint')}</p>
+      <LoadedView loaded={loaded} reload={reload}>
+        {(list) =>
+          list.length === 0 ? (
+            <p class="empty">{message('options_choices_none')}</p>
+          ) : (
+            <Rows label={message('options_choices')} rows={list.map(rowOf)} />
+          )
+        }
+      </LoadedView>
+    </>
+  );
+}
+
+function choiceText({ sourceMethod, place }: SiteChoice): string {
+  const source = sourceName(sourceMethod as SourceMethod);
+  return message('options_choice_fact', { place: writtenNumber(place + 1), source });
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'preact/hooks';
+import { message } from '../../i18n/message';
+import type { SettingsFile } from '../../settings-file';
+import {
+  MAX_SETTINGS_FILE_BYTES,
+  readSettingsFile,
+  SETTINGS_FILE_NAME,
+  writeSettingsFile,
+} from '../../settings-file';
+import type { SectionProps } from '../section-props';
+import { ImportPreview } from './import-preview';
+
+/** Settings out to a file and in again, with a look at what would change. */
+export function TransferSection({ services, settings, change, changes }: SectionProps) {
+  const [file, setFile] = useState<SettingsFile>();
+  const picker = useRef<HTMLInputElement>(null);
+  const choose = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    try {
+      setFile(await readChosen(chosen));
+    } catch (fault) {
+      changes.fail(message('options_import_not_read'), fault);
+    }
+    // The same file, mended, has to count as another choice.
+    if (picker.current) picker.current.value = '';
+  };
+  const save = () => {
+    services.saveFile(SETTINGS_FILE_NAME, writeSettingsFile(settings));
+    changes.settle('export', message('options_exported', { name: SETTINGS_FILE_NAME }));
+  };
+  return (
+    <>
+      <p class="hint">{message('options_transfer_hint')}</p>
+      <div class="buttons">
+        <button type="button" onClick={save}>
+          {message('options_export')}
+        </button>
+        <button type="button" onClick={() => picker.current?.click()}>
+          {message('options_import')}
+        </button>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept=".json,application/json"
+          aria-label={message('options_import')}
+          onChange={(event) => void choose(event.currentTarget.files?.[0])}
+        />
+      </div>
+      <ImportPreview
+        file={file}
+        settings={settings}
+        onCancel={() => setFile(undefined)}
+        onApply={(accepted) => {
+          change(accepted, message('options_imported'));
+          setFile(undefined);
+        }}
+      />
+    </>
+  );
+}
+
+/** A huge file is not read into memory to be refused. */
+async function readChosen(chosen: File): Promise<SettingsFile> {
+  if (chosen.size > MAX_SETTINGS_FILE_BYTES) return { status: 'unreadable', fault: 'too_large' };
+  return readSettingsFile(await chosen.text());
+}

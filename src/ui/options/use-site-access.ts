@@ -1,0 +1,59 @@
+import { message } from '../i18n/message';
+import type { OptionsServices } from '../services';
+import type { GrantedSite } from './granted-sites';
+import type { Changes } from './use-changes';
+import type { Loaded } from './use-loaded';
+import { useLoaded } from './use-loaded';
+
+export interface SiteAccessActions {
+  loaded: Loaded<string[]>;
+  reload: () => Promise<void>;
+  revoke: (site: GrantedSite) => void;
+  allowAll: () => void;
+}
+
+/** What the user granted, taking it back, and asking for more. The browser is asked first thing in the click. */
+export function useSiteAccess(services: OptionsServices, changes: Changes): SiteAccessActions {
+  const { access, permissions } = services;
+  const { loaded, reload } = useLoaded(() => access.granted());
+  const held = loaded.status === 'ready' ? loaded.value : [];
+
+  async function revoke(site: GrantedSite): Promise<void> {
+    for (const pattern of site.patterns)
+      if (!(await access.revoke(pattern))) throw new Error(message('options_sites_kept'));
+    await reload();
+    changes.record({
+      text: message('options_sites_revoked', { site: site.name }),
+      undo: () => askAgain(site),
+    });
+  }
+
+  async function askAgain({ origin }: GrantedSite): Promise<void> {
+    const isGranted = await (origin === undefined
+      ? permissions.requestAllSites()
+      : permissions.requestOrigin(origin));
+    if (!isGranted) throw new Error(message('options_not_allowed'));
+    await reload();
+  }
+
+  async function allowAll(): Promise<void> {
+    if (!(await permissions.requestAllSites())) return changes.fail(message('options_not_allowed'));
+    const added = (await access.granted()).filter((pattern) => !held.includes(pattern));
+    await reload();
+    changes.record({
+      text: message('options_sites_all_allowed'),
+      undo: async () => {
+        for (const pattern of added) await access.revoke(pattern);
+        await reload();
+      },
+    });
+  }
+
+  const failed = (fault: unknown) => changes.fail(message('options_sites_not_changed'), fault);
+  return {
+    loaded,
+    reload,
+    revoke: (site) => void revoke(site).catch(failed),
+    allowAll: () => void allowAll().catch(failed),
+  };
+}

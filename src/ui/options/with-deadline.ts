@@ -1,0 +1,15 @@
+/** Storage answers in milliseconds; past this it will not. */
+const ANSWER_MS = 5_000;
+
+/** The same promise, rejected with `sentence` where it takes longer than an answer may. */
+export async function withDeadline<T>(answer: Promise<T>, sentence: string, ms = ANSWER_MS): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(sentence)), ms);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,8 @@
+import type { ActionOutcome } from '../actions/cover-action';
+
+/** How an action went, for the status line and the button that was pressed. */
+export interface ActionReport extends ActionOutcome {
+  action: string;
+  /** What can be done about it at once. */
+  remedy?: { label: string; run: () => void };
+}

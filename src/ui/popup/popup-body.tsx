@@ -1,0 +1,51 @@
+import { attempt } from '../actions/attempt';
+import { message } from '../i18n/message';
+import type { Services } from '../services';
+import { ProblemView } from './problem-view';
+import { ReadyView } from './ready-view';
+import { isPrivate, subjectKind } from './subject';
+import type { PopupModel } from './use-popup';
+import { WaitingView } from './waiting-view';
+
+interface PopupBodyProps {
+  popup: PopupModel;
+  title: string;
+  services: Pick<Services, 'clipboard'>;
+}
+
+/** What stands under the stage: the outline while waiting, the answer, or what went wrong. */
+export function PopupBody({ popup, title, services: { clipboard } }: PopupBodyProps) {
+  const { subject, state, shown, setReport } = popup;
+  if (state.screen === 'loading') return <WaitingView title={title} step={state.step} />;
+  if (state.screen !== 'ready' || !shown) {
+    if (state.screen === 'ready') return null;
+    const kind = subjectKind(subject);
+    return <ProblemView problem={state} kind={kind} onRetry={popup.retry} onAllow={popup.allow} />;
+  }
+
+  async function copyAnswer(text: string): Promise<void> {
+    setReport(undefined);
+    const copied = await attempt(() => clipboard.writeText(text), message('popup_copy_failed'));
+    const isDone = copied.status === 'done';
+    setReport({
+      action: 'copy-answer',
+      tone: isDone ? 'done' : 'failed',
+      text: isDone ? message('popup_details_json_done') : copied.text,
+    });
+  }
+
+  return (
+    <ReadyView
+      result={state.result}
+      shown={shown}
+      title={title}
+      isPrivate={isPrivate(subject)}
+      preference={popup.preference}
+      always={popup.always}
+      onPrefer={popup.prefer}
+      onChoose={popup.choose}
+      onAllow={popup.allow}
+      onCopyAnswer={(text) => void copyAnswer(text)}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+/** Layout instead of pixels: every screen and state, in the longest language and from right to left. */
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBrowser } from '../../scripts/browser/find-browser';
+import { launchBrowser } from '../../scripts/browser/launch-browser';
+import { axeViolations } from '../ui/gallery/axe-violations';
+import { buildGallery } from '../ui/gallery/build-gallery';
+import { focusFaults } from '../ui/gallery/focus-faults';
+import { layoutFaults } from '../ui/gallery/layout-faults';
+import { openState } from '../ui/gallery/open-state';
+import { SCREENS } from '../ui/gallery/screens';
+
+const LANGUAGES = ['de', 'ar'];
+const THEMES = ['light', 'dark'];
+const NARROW_PX = 360;
+const WIDE_PX = 800;
+
+/** CSS pixels, and the size of letters that the user set in the browser. */
+const VIEWS = [
+  { about: `${NARROW_PX} px`, width: NARROW_PX, letterPx: 16 },
+  { about: `${WIDE_PX} px`, width: WIDE_PX, letterPx: 16 },
+  { about: `${WIDE_PX} px at 200 %`, width: WIDE_PX / 2, letterPx: 16 },
+  { about: `${NARROW_PX} px with letters twice as large`, width: NARROW_PX, letterPx: 32 },
+];
+
+let browser: Browser;
+beforeAll(async () => {
+  const executablePath = await findBrowser({ env: process.env, install: false, log: console.log });
+  browser = await launchBrowser({ executablePath, extensionPaths: [], args: [], headless: true });
+});
+afterAll(() => browser?.close());
+
+describe.each(SCREENS)('the $name', ({ gallery, states }) => {
+  let html: string;
+  beforeAll(async () => {
+    html = await buildGallery(gallery);
+  });
+
+  it.each(states)('%s fits everywhere, in German and Arabic, and is accessible', async (state) => {
+    const faults: string[] = [];
+    for (const language of LANGUAGES) {
+      const page = await openState(browser, html, state, { language, width: NARROW_PX });
+      for (const fault of await faultsOf(page)) faults.push(`${language}, ${fault}`);
+      // What axe-core judges is the same in all languages but for the words.
+      if (language === LANGUAGES[0]) faults.push(...(await axeInBothThemes(page)));
+      await page.close();
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it.each(states)('%s shows where the keyboard is', async (state) => {
+    const page = await openState(browser, html, state, { width: NARROW_PX });
+    expect(await focusFaults(page)).toEqual([]);
+    await page.close();
+  });
+});
+
+/** In all views and themes; one page is enough, since both change while it stands. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const protocol = await page.createCDPSession();
+  for (const theme of THEMES) {
+    await useTheme(page, theme);
+    for (const { about, width, letterPx } of VIEWS) {
+      await page.setViewport({ width, height: 600 });
+      await protocol.send('Page.setFontSizes', { fontSizes: { standard: letterPx } });
+      for (const fault of await page.evaluate(layoutFaults)) faults.push(`${theme}, ${about}: ${fault}`);
+    }
+  }
+  return faults;
+}
+
+async function axeInBothThemes(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const theme of THEMES) {
+    await useTheme(page, theme);
+    for (const violation of await axeViolations(page)) faults.push(`${theme}: ${violation}`);
+  }
+  return faults;
+}
+
+async function useTheme(page: Page, theme: string): Promise<void> {
+  await page.emulateMediaFeatures([
+    { name: 'prefers-color-scheme', value: theme },
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+  ]);
+}

@@ -1,0 +1,143 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { VIDEOS } from '../replay/videos';
+import type { Session } from './session';
+import { startSession } from './session';
+
+const { id, title } = VIDEOS.complete;
+const WATCH_URL = `https://www.youtube.com/watch?v=${id}`;
+const COVER = `https://i.ytimg.com/vi/${id}/maxresdefault.jpg`;
+
+let session: Session;
+let profile: string;
+let downloadFolder: string;
+let popup: Page;
+beforeAll(async () => {
+  // As after the user has allowed downloads: no prompt can be answered without a window.
+  profile = await mkdtemp(join(tmpdir(), 'profile-'));
+  downloadFolder = join(profile, 'downloads');
+  await mkdir(join(profile, 'Default'));
+  await writeFile(
+    join(profile, 'Default', 'Preferences'),
+    JSON.stringify({ download: { default_directory: downloadFolder } }),
+  );
+  session = await startSession({ extraPermissions: ['downloads'], userDataDir: profile });
+  const browser = await session.browser.target().createCDPSession();
+  await browser.send('Browser.grantPermissions', {
+    permissions: ['clipboardReadWrite', 'clipboardSanitizedWrite'],
+  });
+});
+beforeEach(async () => {
+  popup = await session.openPopup(await session.visit(WATCH_URL));
+  await popup.waitForFunction(() => document.body.innerText.includes('4,922'));
+});
+afterAll(async () => {
+  await session.close();
+  await rm(profile, { recursive: true, force: true });
+});
+
+async function press(selector: string): Promise<void> {
+  const element = await popup.waitForSelector(selector);
+  await element?.click();
+}
+
+async function says(text: string): Promise<void> {
+  await popup.waitForFunction(
+    (wanted) => document.querySelector('output')?.textContent?.includes(wanted),
+    { timeout: 15_000 },
+    text,
+  );
+}
+
+async function pick(label: string): Promise<void> {
+  await press('button[aria-haspopup=menu]');
+  await press(`[role=menuitem] ::-p-text(${label})`);
+}
+
+const clipboardText = () => popup.evaluate(() => navigator.clipboard.readText());
+
+describe('the popup’s further actions', () => {
+  it('copies the picture as a PNG of the same size and colors', async () => {
+    await press('button ::-p-text(Copy image)');
+    await says('Copied the picture as PNG.');
+    const bytes = await popup.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      const png = await item?.getType('image/png');
+      return [...new Uint8Array((await png?.arrayBuffer()) ?? new ArrayBuffer(0))];
+    });
+    const original = Buffer.from(await (await session.replay.fetch(COVER)).arrayBuffer());
+    const [copied, wanted] = await Promise.all(
+      [Buffer.from(bytes), original].map((file) =>
+        sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true }),
+      ),
+    );
+    expect(Buffer.from(bytes).subarray(1, 4).toString()).toBe('PNG');
+    expect([copied?.info.width, copied?.info.height]).toEqual([1280, 720]);
+    const size = wanted?.data.length ?? 0;
+    let difference = 0;
+    for (let at = 0; at < size; at += 1) difference += Math.abs((copied?.data[at] ?? 0) - (wanted?.data[at] ?? 255));
+    // Two decoders of one JPEG may differ by a shade.
+    expect(difference / size).toBeLessThan(2);
+  });
+
+  it.each([
+    ['Copy as Markdown', 'Copied as Markdown.', `![${title}](${COVER})`],
+    ['Copy as HTML', 'Copied as HTML.', `<img src="${COVER}" alt="${title}" width="1280" height="720">`],
+  ])('%s', async (label, said, text) => {
+    await pick(label);
+    await says(said);
+    expect(await clipboardText()).toBe(text);
+  });
+
+  it('copies as JSON', async () => {
+    await pick('Copy as JSON');
+    await says('Copied as JSON.');
+    expect(JSON.parse(await clipboardText())).toMatchObject({ page: { title }, image: { url: COVER } });
+  });
+
+  it('leads to the options where no engine is picked', async () => {
+    const opened = session.browser.waitForTarget((target) => target.url().includes('/options.html'), {
+      timeout: 10_000,
+    });
+    // The popup closes as the tab opens, at times before the click is over.
+    await pick('choose an engine').catch((fault: unknown) => console.log(String(fault)));
+    expect((await opened).type()).toBe('page');
+  });
+
+  it('remembers a choice for the site, and shows it the next time', async () => {
+    await press('::-p-text(480 × 360)');
+    await press('.always input');
+    await says('From now on this one is used on youtube.com.');
+    popup = await session.openPopup(await session.visit(WATCH_URL));
+    await popup.waitForFunction(() =>
+      (document.querySelector('.stage img') as HTMLImageElement | null)?.src.includes('hqdefault'),
+    );
+    await press('.always input');
+    await says('youtube.com uses the best picture again.');
+    expect(await popup.$eval('.stage img', (image) => (image as HTMLImageElement).src)).toContain('hqdefault');
+  });
+
+  it('ranks by pixels alone when the largest is preferred', async () => {
+    await press('input[name=preference][value=largest]');
+    await popup.waitForFunction(() => /Largest available of 5 candidates/.test(document.body.innerText));
+    await popup.waitForFunction(() => document.querySelector('main')?.getAttribute('aria-busy') === 'false');
+    expect(await popup.evaluate(() => document.body.innerText)).not.toContain('4,922');
+  });
+
+  it('downloads the bytes of the picture that was chosen', async () => {
+    await press('::-p-text(320 × 180)');
+    await popup.waitForFunction(() =>
+      (document.querySelector('.stage img') as HTMLImageElement | null)?.src.includes('mqdefault'),
+    );
+    await press('button ::-p-text(Download)');
+    await says('Download started');
+    await expect.poll(() => readdir(downloadFolder).catch(() => [])).toEqual([`${title}.jpg`]);
+    const original = await session.replay.fetch(COVER.replace('maxresdefault', 'mqdefault'));
+    const bytes = Buffer.from(await original.arrayBuffer());
+    expect(bytes.equals(await readFile(join(downloadFolder, `${title}.jpg`)))).toBe(true);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { fetchPicture, MAX_PICTURE_BYTES } from '../../../src/extension/screen/fetch-picture';
+import { createPictureClipboard } from '../../../src/extension/screen/picture-clipboard';
+import type { Fetch, FetchedResponse, FetchRequest } from '../../../src/resolver/ports';
+
+const PNG = new Blob(['png'], { type: 'image/png' });
+const clock = { timeoutSignal: () => new AbortController().signal };
+
+function fetchOf(response: Partial<FetchedResponse>, asked: FetchRequest[] = []): Pick<Fetch, 'request'> {
+  async function* nothing() {}
+  const whole = {
+    url: '',
+    status: 200,
+    contentType: null,
+    contentLength: null,
+    body: nothing(),
+    ...response,
+  };
+  return {
+    request(request, read) {
+      asked.push(request);
+      return read(whole);
+    },
+  };
+}
+
+async function* chunks(...parts: Uint8Array[]) {
+  yield* parts;
+}
+
+describe('copying a picture', () => {
+  it('asks the clipboard before it waits for anything, while the click still counts', async () => {
+    const order: string[] = [];
+    const copy = createPictureClipboard({
+      png: async () => {
+        order.push('asked for');
+        await Promise.resolve();
+        order.push('came');
+        return PNG;
+      },
+      write: async (png) => {
+        order.push('clipboard');
+        await png;
+      },
+    });
+    const copied = copy('https://a.example/x.jpg');
+    expect(order).toEqual(['asked for', 'clipboard']);
+    await copied;
+  });
+
+  it('rejects with why the picture did not come, not with the clipboard’s complaint', async () => {
+    const reason = new Error('No permission.');
+    const copy = createPictureClipboard({
+      png: () => Promise.reject(reason),
+      write: (png) =>
+        png.then(
+          () => {},
+          () => Promise.reject(new Error('NotAllowedError')),
+        ),
+    });
+    await expect(copy('https://a.example/x.jpg')).rejects.toBe(reason);
+  });
+
+  it('rejects with the clipboard’s own complaint where the picture came', async () => {
+    const complaint = new Error('Document is not focused.');
+    const copy = createPictureClipboard({
+      png: async () => PNG,
+      write: () => Promise.reject(complaint),
+    });
+    await expect(copy('https://a.example/x.jpg')).rejects.toBe(complaint);
+  });
+
+  it('asks for nothing in a browser whose clipboard takes no pictures', async () => {
+    const asked: string[] = [];
+    const copy = createPictureClipboard({
+      png: async (url) => {
+        asked.push(url);
+        return PNG;
+      },
+    });
+    await expect(copy('https://a.example/x.jpg')).rejects.toMatchObject({ reason: 'clipboard' });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('fetching a picture', () => {
+  it('gives its bytes and its type', async () => {
+    const body = chunks(new Uint8Array([1, 2]), new Uint8Array([3]));
+    const picture = await fetchPicture(
+      'https://a.example/x',
+      fetchOf({ body, contentType: 'image/png' }),
+      clock,
+    );
+    expect([picture.type, [...new Uint8Array(await picture.arrayBuffer())]]).toEqual([
+      'image/png',
+      [1, 2, 3],
+    ]);
+  });
+
+  it.each<[string, Partial<FetchedResponse>, string]>([
+    ['refused', { status: 403 }, 'http_status'],
+    ['too large by its own word', { contentLength: MAX_PICTURE_BYTES + 1 }, 'too_large'],
+    [
+      'too large in fact',
+      { body: chunks(new Uint8Array(MAX_PICTURE_BYTES), new Uint8Array(1)) },
+      'too_large',
+    ],
+  ])('rejects one that is %s', async (_, response, reason) => {
+    await expect(fetchPicture('https://a.example/x', fetchOf(response), clock)).rejects.toMatchObject({
+      reason,
+    });
+  });
+
+  it('asks as the user, within a byte budget', async () => {
+    const asked: FetchRequest[] = [];
+    await fetchPicture('https://a.example/x', fetchOf({}, asked), clock);
+    expect(asked).toMatchObject([
+      { method: 'GET', maxBytes: MAX_PICTURE_BYTES + 1, caller: { kind: 'user' } },
+    ]);
+  });
+});

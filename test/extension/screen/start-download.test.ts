@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Downloads } from 'webextension-polyfill';
+import { createStartDownload } from '../../../src/extension/screen/start-download';
+
+type Delta = Downloads.OnChangedDownloadDeltaType;
+
+function world({ isGranted = true, state = 'in_progress' }: { isGranted?: boolean; state?: string } = {}) {
+  const listeners = new Set<(change: Delta) => void>();
+  const asked: object[] = [];
+  const deadline = new AbortController();
+  const downloads = {
+    download: async (options: object) => {
+      asked.push(options);
+      return 7;
+    },
+    search: async () => [{ state }],
+    onChanged: {
+      addListener: (listener: (change: Delta) => void) => void listeners.add(listener),
+      removeListener: (listener: (change: Delta) => void) => void listeners.delete(listener),
+    },
+  };
+  const start = createStartDownload({
+    permissions: { request: async () => isGranted },
+    downloads: () => downloads as never,
+    clock: { timeoutSignal: () => deadline.signal },
+  });
+  const emit = (change: Delta) => {
+    for (const listener of listeners) listener(change);
+  };
+  return { start, asked, listeners, emit, deadline };
+}
+
+const URL = 'https://a.example/x.jpg';
+
+describe('starting a download', () => {
+  it('does nothing where downloads are not allowed', async () => {
+    const { start, asked } = world({ isGranted: false });
+    expect(await start(URL, 'x.jpg')).toEqual({ status: 'refused' });
+    expect(asked).toEqual([]);
+  });
+
+  it('hands address and name to the browser, and reports one that is complete already', async () => {
+    const { start, asked, listeners } = world({ state: 'complete' });
+    expect(await start(URL, 'x.jpg')).toEqual({ status: 'started', fileName: 'x.jpg' });
+    expect(asked).toEqual([{ url: URL, filename: 'x.jpg' }]);
+    expect(listeners.size).toBe(0);
+  });
+
+  it('rejects one that the browser breaks off, and heeds no other’s end', async () => {
+    const { start, listeners, emit } = world();
+    const started = start(URL, 'x.jpg');
+    await expect.poll(() => listeners.size).toBe(1);
+    emit({ id: 8, state: { current: 'complete' } });
+    emit({ id: 7, state: { current: 'interrupted' } });
+    await expect(started).rejects.toMatchObject({ reason: 'interrupted' });
+    expect(listeners.size).toBe(0);
+  });
+
+  it('reports one that still runs when the wait is over', async () => {
+    const { start, listeners, deadline } = world();
+    const started = start(URL, 'x.jpg');
+    await expect.poll(() => listeners.size).toBe(1);
+    deadline.abort();
+    expect(await started).toEqual({ status: 'started', fileName: 'x.jpg' });
+    expect(listeners.size).toBe(0);
+  });
+});

@@ -1,0 +1,20 @@
+import type { ScreenEvent } from '../../../src/contract/screen-messages';
+import type { Settings } from '../../../src/contract/settings/settings';
+import type { SiteChoice } from '../../../src/contract/settings/stored-records';
+import type { CurrentTab, NothingClicked, PendingTarget } from '../../../src/ui/services';
+
+/** A state of the popup, as data. */
+export interface GalleryState {
+  name: string;
+  events: ScreenEvent[];
+  tab?: CurrentTab | undefined;
+  target?: PendingTarget | NothingClicked;
+  isOffline?: boolean;
+  settings?: Partial<Settings>;
+  /** What was remembered before. */
+  choices?: SiteChoice[];
+  /** Why each action fails. */
+  fault?: Error;
+  /** What is pressed once the state is there. */
+  presses?: string;
+}

@@ -1,0 +1,10 @@
+/** The fakes answer within the next turn, and the screen is drawn within another. */
+const TURN_MS = 50;
+
+/** Does to the screen, once it is there, what belongs to the state, and marks the page when that is drawn. */
+export function onceThere(act: () => void = () => {}): void {
+  setTimeout(() => {
+    act();
+    setTimeout(() => document.documentElement.setAttribute('data-there', ''), TURN_MS);
+  }, TURN_MS);
+}

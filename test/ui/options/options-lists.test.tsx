@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, within } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BUSY } from './sample-records';
+import { said, section, showOptions, undoButton } from './show-options';
+
+afterEach(cleanup);
+
+const named = async (area: string, name: string | RegExp) => section(area).findByRole('button', { name });
+const ALL_SITES = ['http://*/*', 'https://*/*'];
+
+describe('the history', () => {
+  it('shows hostile titles as text, with size and site', async () => {
+    await showOptions(BUSY);
+    const title = await section('History').findByText('<img src=x onerror=alert(1)> “Dawn” & gpj.exe', {
+      selector: 'strong',
+    });
+    expect(title.closest('li')?.textContent).toContain('evil.example');
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('opens the page and its cover', async () => {
+    const services = await showOptions(BUSY);
+    fireEvent.click(await named('History', 'Open page Dawn on a still lake'));
+    fireEvent.click(await named('History', 'Open cover Dawn on a still lake'));
+    expect(services.opened).toEqual([
+      'https://video.example/watch?v=lake',
+      'https://pictures.example/lake.jpg',
+    ]);
+  });
+
+  it('lets go of one entry, keeps the focus near, and puts the entry back', async () => {
+    const services = await showOptions(BUSY);
+    const remove = await named('History', 'Remove Dawn on a still lake');
+    remove.focus();
+    fireEvent.click(remove);
+    await said('Removed from the history.');
+    expect(services.stored.history.map(({ title }) => title)).not.toContain('Dawn on a still lake');
+    expect(document.activeElement).toBe(section('History').getByRole('list'));
+    fireEvent.click(await undoButton());
+    await named('History', 'Remove Dawn on a still lake');
+  });
+
+  it('is cleared as a whole, and comes back as a whole', async () => {
+    const services = await showOptions(BUSY);
+    fireEvent.click(await named('History', 'Clear history'));
+    await section('History').findByText('The history is empty.');
+    expect(services.stored.history).toEqual([]);
+    fireEvent.click(await undoButton());
+    await said(/^Undone/);
+    expect(services.stored.history).toEqual(BUSY.history);
+  });
+
+  it('shows a few entries, and more when asked', async () => {
+    await showOptions(BUSY);
+    expect((await section('History').findByRole('list')).children).toHaveLength(8);
+    fireEvent.click(await named('History', 'Show more (27)'));
+    expect(section('History').getByRole('list').children).toHaveLength(16);
+  });
+});
+
+describe('the sites', () => {
+  it('are listed without the syntax of patterns', async () => {
+    await showOptions({
+      granted: ['https://news.example/*', 'http://old.example/*', '*://*.both.example/*'],
+    });
+    const list = await section('Sites').findByRole('list', { name: 'Sites that may be read' });
+    const items = within(list).getAllByRole('listitem');
+    expect(items.map((item) => item.querySelector('strong')?.textContent)).toEqual([
+      '*.both.example',
+      'http://old.example',
+      'news.example',
+    ]);
+  });
+
+  it('are taken back, and asked for again in the click on Undo', async () => {
+    const services = await showOptions({ granted: ['https://news.example/*'] });
+    fireEvent.click(await named('Sites', 'Take back news.example'));
+    await said('Permission taken back: news.example.');
+    expect(services.stored.granted).toEqual([]);
+    fireEvent.click(await undoButton());
+    // Nothing was awaited since the click, or the browser would refuse.
+    expect(services.requestedOrigins).toEqual(['https://news.example']);
+    await named('Sites', 'Take back news.example');
+  });
+
+  it('stay taken back where the user then refuses, and Undo stays', async () => {
+    const services = await showOptions({ granted: ['https://news.example/*'], isGranted: false });
+    fireEvent.click(await named('Sites', 'Take back news.example'));
+    fireEvent.click(await undoButton());
+    await said(/The browser did not allow it/);
+    expect(services.stored.granted).toEqual([]);
+    expect(await undoButton()).toBeTruthy();
+  });
+
+  it('are allowed all at once in the click itself, and that is undone', async () => {
+    const services = await showOptions({ granted: ['https://news.example/*'] });
+    fireEvent.click(await named('Sites', 'Allow all sites'));
+    expect(services.requestedAllSites).toBe(1);
+    await named('Sites', 'Take back All sites');
+    expect(section('Sites').queryByRole('button', { name: 'Allow all sites' })).toBeNull();
+    fireEvent.click(await undoButton());
+    await named('Sites', 'Allow all sites');
+    expect(services.stored.granted).toEqual(['https://news.example/*']);
+  });
+
+  it('are one entry where all are allowed', async () => {
+    const services = await showOptions({ granted: ALL_SITES });
+    fireEvent.click(await named('Sites', 'Take back All sites'));
+    await said('Permission taken back: All sites.');
+    expect(services.stored.granted).toEqual([]);
+  });
+
+  it('forget a choice, and remember it again', async () => {
+    const services = await showOptions(BUSY);
+    fireEvent.click(await named('Sites', 'Forget news.example'));
+    await said('Choice forgotten: news.example.');
+    expect(services.stored.choices.map(({ site }) => site)).not.toContain('news.example');
+    fireEvent.click(await undoButton());
+    await named('Sites', 'Forget news.example');
+  });
+});
+
+describe('other extensions', () => {
+  it('are listed with what they asked, and those blocked long ago too', async () => {
+    await showOptions(BUSY);
+    const text = (
+      await section('Other extensions').findByText('Reading list', { selector: 'strong' })
+    ).closest('li')?.textContent;
+    expect(text).toContain('1,284 requests, last on');
+    await named('Other extensions', 'Unblock longgonelonggonelonggonelonggone');
+  });
+
+  it('are blocked and unblocked', async () => {
+    const services = await showOptions(BUSY);
+    fireEvent.click(await named('Other extensions', 'Block Reading list'));
+    await said('Blocked: Reading list.');
+    expect(services.stored.settings.blockedCallers).toContain('reading-list@example.org');
+    fireEvent.click(await named('Other extensions', 'Unblock Reading list'));
+    await said('No longer blocked: Reading list.');
+    expect(services.stored.settings.blockedCallers).toEqual(BUSY.settings?.blockedCallers);
+    fireEvent.click(await undoButton());
+    await named('Other extensions', 'Unblock Reading list');
+  });
+
+  it('get a site that they were refused, in the click itself', async () => {
+    const services = await showOptions(BUSY);
+    fireEvent.click(await named('Other extensions', 'Allow https://shop.example'));
+    expect(services.requestedOrigins).toEqual(['https://shop.example']);
+    await said('Allowed: https://shop.example.');
+    expect(
+      section('Other extensions').queryByRole('button', { name: 'Allow https://shop.example' }),
+    ).toBeNull();
+    fireEvent.click(await undoButton());
+    await named('Other extensions', 'Allow https://shop.example');
+    expect(services.stored.granted).not.toContain('https://shop.example/*');
+  });
+});
+
+describe('the shortcuts', () => {
+  it('say which keys are set, and which are not', async () => {
+    await showOptions(BUSY);
+    const rows = section('Keyboard shortcuts');
+    expect((await rows.findByText('Copy the cover’s address')).parentElement?.textContent).toContain(
+      'Alt+Shift+U',
+    );
+    expect(rows.getByText('Download the cover').parentElement?.textContent).toContain('not set');
+  });
+
+  it('say where to look where the browser’s page cannot be opened', async () => {
+    await showOptions({ ...BUSY, hasShortcutPage: false });
+    fireEvent.click(await named('Keyboard shortcuts', 'Change shortcuts'));
+    expect(
+      await section('Keyboard shortcuts').findByText(/^This browser does not let extensions open that page/),
+    ).toBeTruthy();
+  });
+
+  it('are read again when the window comes back', async () => {
+    const services = await showOptions(BUSY);
+    await section('Keyboard shortcuts').findByText('not set');
+    services.behavior.shortcuts = [{ name: 'download-cover', description: 'Download', keys: 'Alt+9' }];
+    fireEvent.focus(window);
+    expect(await section('Keyboard shortcuts').findByText('Alt+9')).toBeTruthy();
+  });
+});

@@ -1,0 +1,68 @@
+import { writeSettingsFile } from '../../../src/ui/settings-file';
+import { DEFAULT_SETTINGS } from '../../../src/contract/settings/settings';
+import type { FakeOptions } from './fake-options-services';
+import { BUSY, FRESH } from './sample-records';
+
+export interface OptionsState {
+  name: string;
+  behavior: FakeOptions;
+  /** What is done before the picture is taken. */
+  act?: () => void;
+}
+
+const OTHER_SETTINGS = {
+  ...DEFAULT_SETTINGS,
+  preference: 'largest',
+  minWidth: 1_280,
+  theme: 'dark',
+} as const;
+
+/** Every look of the options page. */
+export const OPTIONS_STATES: readonly OptionsState[] = [
+  { name: 'options-fresh', behavior: FRESH },
+  { name: 'options-busy', behavior: BUSY },
+  {
+    name: 'options-changed',
+    behavior: BUSY,
+    act: () => document.querySelector<HTMLInputElement>('input[value="largest"]')?.click(),
+  },
+  {
+    name: 'options-clearing',
+    behavior: BUSY,
+    act: () => press('#cache .figure button'),
+  },
+  { name: 'options-wrong', behavior: BUSY, act: () => type('#cover input[type="number"]', '-5') },
+  { name: 'options-preview', behavior: BUSY, act: () => choose(writeSettingsFile(OTHER_SETTINGS)) },
+  {
+    name: 'options-invalid',
+    behavior: BUSY,
+    act: () =>
+      choose(writeSettingsFile({ ...OTHER_SETTINGS, minWidth: -1, cacheDays: 900, fileNameTemplate: '' })),
+  },
+  { name: 'options-unread', behavior: { readFault: new Error('IO error: database is locked') } },
+];
+
+/** What is read from a store comes a little after the page. */
+function press(selector: string): void {
+  const timer = setInterval(() => {
+    const button = document.querySelector<HTMLButtonElement>(selector);
+    button?.click();
+    if (button) clearInterval(timer);
+  }, 5);
+}
+
+function choose(content: string): void {
+  const picker = document.querySelector<HTMLInputElement>('input[type="file"]');
+  const files = new DataTransfer();
+  files.items.add(new File([content], 'settings.json'));
+  if (!picker) return;
+  picker.files = files.files;
+  picker.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function type(selector: string, text: string): void {
+  const field = document.querySelector<HTMLInputElement>(selector);
+  if (!field) return;
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/preact';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../../src/contract/settings/settings';
+import { readSettingsFile, writeSettingsFile } from '../../../src/ui/settings-file';
+import { BUSY } from './sample-records';
+import { said, section, showOptions, undoButton } from './show-options';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function choose(content: string): void {
+  fireEvent.change(section('Export and import').getByLabelText('Import settings', { selector: 'input' }), {
+    target: { files: [new File([content], 'settings.json')] },
+  });
+}
+
+const preview = () => section('Export and import').findByRole('group', { name: 'The file you chose' });
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('export and import', () => {
+  it('writes a file that can be read again', async () => {
+    const services = await showOptions(BUSY);
+    fireEvent.click(await button('Export settings'));
+    const [file] = services.saved;
+    expect(file?.fileName).toBe('cover-image-resolver-settings.json');
+    expect(readSettingsFile(file?.content ?? '')).toMatchObject({ change: services.stored.settings });
+  });
+
+  it('shows what a file would change, changes it when told, and changes it back', async () => {
+    const services = await showOptions(BUSY);
+    const before = services.stored.settings;
+    choose(writeSettingsFile({ ...before, preference: 'largest', minWidth: 1_280 }));
+    expect((await preview()).textContent).toContain('Minimum width640 pixels1,280 pixels');
+    expect(document.activeElement).toBe(await preview());
+    expect(services.stored.settings).toEqual(before);
+    fireEvent.click(await button('Import'));
+    await said('The settings were imported.');
+    expect(services.stored.settings).toEqual({ ...before, preference: 'largest', minWidth: 1_280 });
+    fireEvent.click(await undoButton());
+    await said(/^Undone/);
+    expect(services.stored.settings).toEqual(before);
+  });
+
+  it('names each wrong field with what it may be, and offers no import', async () => {
+    const services = await showOptions(BUSY);
+    const before = services.stored.settings;
+    choose(writeSettingsFile({ ...before, cacheDays: 900, theme: 'dark', minWidth: -1 }));
+    const text = (await preview()).textContent;
+    expect(text).toContain('Minimum width minWidthA whole number from 0 to 20,000.');
+    expect(text).toContain('Keep answers for at most cacheDaysA whole number from 1 to 30.');
+    expect(text).not.toContain('Colors');
+    expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+    fireEvent.click(await button('Close'));
+    expect(services.stored.settings).toEqual(before);
+  });
+
+  it.each([
+    ['{', /not valid JSON/],
+    ['{}', /holds no settings of this extension/],
+    ['x'.repeat(70_000), /too large/],
+  ])('says why %#. cannot be read', async (content, why) => {
+    await showOptions();
+    choose(content);
+    expect((await preview()).textContent).toMatch(why);
+  });
+
+  it('says so where a file changes nothing, and leaves out what it does not know', async () => {
+    await showOptions();
+    const file = JSON.parse(writeSettingsFile(DEFAULT_SETTINGS)) as { settings: object };
+    choose(JSON.stringify({ ...file, settings: { ...file.settings, tomorrow: 1 } }));
+    const text = (await preview()).textContent;
+    expect(text).toContain('This file says what is set already.');
+    expect(text).toContain('left out: tomorrow.');
+    expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+  });
+});
+
+describe('clearing the cache', () => {
+  it('can be undone for a while, in which nothing is cleared', async () => {
+    const services = await showOptions(BUSY);
+    await section('Cache').findByText('312 pages');
+    expect(section('Cache').getByText('1.4 MB')).toBeTruthy();
+    fireEvent.click(await button('Clear cache'));
+    await said('The cache is cleared in 20 seconds. Keep this page open until then.');
+    fireEvent.click(await undoButton());
+    await section('Cache').findByText('312 pages');
+    expect(services.stored.cache).toEqual(BUSY.cache);
+  });
+
+  it('happens by itself after that while, and can then no longer be undone', async () => {
+    const services = await showOptions(BUSY);
+    await section('Cache').findByText('312 pages');
+    vi.useFakeTimers();
+    fireEvent.click(section('Cache').getByRole('button', { name: 'Clear cache' }));
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    await said('The cache was cleared.');
+    expect(services.stored.cache).toEqual({ entries: 0, bytes: 0 });
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('happens at once when the page is left, and when it is asked for again', async () => {
+    const services = await showOptions(BUSY);
+    fireEvent.click(await button('Clear cache'));
+    fireEvent(window, new Event('pagehide'));
+    expect(services.stored.cache).toEqual({ entries: 0, bytes: 0 });
+    services.stored.cache = { entries: 1, bytes: 1 };
+    fireEvent.focus(window);
+    fireEvent.click(await button('Clear cache'));
+    fireEvent.click(await button('Clear now'));
+    expect(services.stored.cache).toEqual({ entries: 0, bytes: 0 });
+  });
+});

@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { SiteChoice } from '../../../src/contract/settings/stored-records';
+import { Popup } from '../../../src/ui/popup/popup';
+import { speakEnglish } from '../english';
+import { createFakeServices, VIDEO_TAB } from '../fake-services';
+import { foldedVideoAnswer } from '../gallery/shapes';
+import { answer, errorEvent, resultEvent, thumbnailUrl, videoPictures } from '../sample-answers';
+
+beforeAll(speakEnglish);
+afterEach(cleanup);
+
+const SECOND: SiteChoice = { site: 'youtube.com', sourceMethod: 'rule', place: 1 };
+
+async function show(behavior: Parameters<typeof createFakeServices>[0] = {}) {
+  const services = createFakeServices({ answers: [[resultEvent()]], ...behavior });
+  render(<Popup services={services} isOnline={() => true} />);
+  await screen.findByText('5 candidates');
+  return services;
+}
+
+const announced = (text: string | RegExp) => within(screen.getByRole('status')).findByText(text);
+const inView = () => screen.getByRole('img', { name: /^Cover of/ }).getAttribute('src');
+const always = () =>
+  screen.findByRole<HTMLInputElement>('checkbox', { name: 'Always use this on youtube.com' });
+
+describe('"always use this"', () => {
+  it('remembers the way and the place of the picture in view, and can be undone', async () => {
+    const services = await show();
+    fireEvent.click(screen.getByRole('radio', { name: /640 × 480 px/ }));
+    fireEvent.click(await always());
+    await announced('From now on this one is used on youtube.com.');
+    expect(services.remembered).toEqual([SECOND]);
+    expect((await always()).checked).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(services.remembered).toEqual([]));
+    await waitFor(async () => expect((await always()).checked).toBe(false));
+    expect(inView()).toBe(thumbnailUrl('sddefault'));
+  });
+
+  it('brings the remembered picture into view, for every action, and says so', async () => {
+    const services = await show({ choices: [SECOND] });
+    await waitFor(() => expect(inView()).toBe(thumbnailUrl('sddefault')));
+    screen.getByText(/The picture you always use on/);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy URL' }));
+    await announced('Copied the picture’s address.');
+    expect(services.copied).toEqual([thumbnailUrl('sddefault')]);
+  });
+
+  it('forgets it when it is switched off, and remembers it again on Undo', async () => {
+    const services = await show({ choices: [SECOND] });
+    await waitFor(async () => expect((await always()).checked).toBe(true));
+    fireEvent.click(await always());
+    await announced('youtube.com uses the best picture again.');
+    expect(services.remembered).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(services.remembered).toEqual([SECOND]));
+  });
+
+  it('shows the best where the remembered one is not there on this page', async () => {
+    const gone = { maxresdefault: { availability: { status: 'missing' as const, http_status: 404 } } };
+    const choices = [{ ...SECOND, place: 4 }];
+    await show({ answers: [[resultEvent(answer(videoPictures(gone)))]], choices });
+    await always();
+    expect(inView()).toBe(thumbnailUrl('sddefault'));
+  });
+
+  it('says so when the choice cannot be kept', async () => {
+    await show({ fault: new Error('The disk is full.') });
+    fireEvent.click(await always());
+    await announced('Could not remember the choice. The disk is full.');
+    expect((await always()).checked).toBe(false);
+  });
+
+  it('is not offered in a private window', async () => {
+    await show({ tab: { ...VIDEO_TAB, privateWindow: true }, choices: [SECOND] });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(inView()).toBe(thumbnailUrl('maxresdefault'));
+  });
+});
+
+describe('the files of one picture', () => {
+  it('are a choice of sizes, each of which becomes the picture in view', async () => {
+    const services = await show({ answers: [[resultEvent(foldedVideoAnswer())]] });
+    const sizes = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sizes of this picture' });
+    expect([...sizes.options].map(({ text }) => text)).toEqual([
+      '1280 × 720 px',
+      '1920 × 1080 px',
+      '640 × 360 px',
+    ]);
+    const larger = 'https://www.example.org/drawn/1920x1080.webp';
+    fireEvent.change(sizes, { target: { value: larger } });
+    await screen.findByText(/another size of the same picture/);
+    expect(inView()).toBe(larger);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy URL' }));
+    await announced('Copied the picture’s address.');
+    expect(services.copied).toEqual([larger]);
+  });
+
+  it('show the file’s length, black bars and frames of a machine in words', async () => {
+    await show({ answers: [[resultEvent(foldedVideoAnswer())]] });
+    screen.getByText('182 kB');
+    screen.getByText('1 other picture beside them');
+    fireEvent.click(screen.getByRole('radio', { name: /chosen by the site’s machine/ }));
+    await waitFor(() => expect(inView()).toBe('https://www.example.org/drawn/1280x720.jpg'));
+    fireEvent.click(screen.getByRole('radio', { name: /640 × 480 px.*black bars in the file/ }));
+    await waitFor(() => expect(inView()).toBe(thumbnailUrl('sddefault')));
+  });
+});
+
+describe('the preference', () => {
+  const segment = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
+
+  it('begins as the settings say, without being sent: the worker knows them', async () => {
+    const services = await show({ settings: { preference: 'largest' } });
+    await waitFor(async () => expect((await segment('Largest')).checked).toBe(true));
+    expect(services.resolves.map(({ options }) => options)).toEqual([{ debug: true }]);
+  });
+
+  it('ranks anew when it is changed, keeps on being asked for, and forgets the choice', async () => {
+    const services = await show({ answers: [[resultEvent()], [resultEvent()]] });
+    fireEvent.click(screen.getByRole('radio', { name: /640 × 480 px/ }));
+    await screen.findByText(/Your choice/);
+    fireEvent.click(await segment('Fastest'));
+    await waitFor(() => expect(services.resolves).toHaveLength(2));
+    await waitFor(() => expect(inView()).toBe(thumbnailUrl('maxresdefault')));
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(services.resolves).toHaveLength(3));
+    expect(services.resolves.slice(1).map(({ options }) => options)).toEqual([
+      { prefer: 'fastest', debug: true },
+      { prefer: 'fastest', refresh: true, debug: true },
+    ]);
+  });
+
+  it('says why it failed, and keeps the answer', async () => {
+    await show({ answers: [[resultEvent()], [errorEvent({ reason: 'network', message: 'No way.' })]] });
+    fireEvent.click(await segment('Fastest'));
+    expect(await announced('Could not refresh. No way. The earlier answer is still shown.')).toBeTruthy();
+  });
+});
+
+it('shows the theme that the user picked', async () => {
+  await show({ settings: { theme: 'dark' } });
+  await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
+  delete document.documentElement.dataset.theme;
+});
+
+it('works by the default settings where they cannot be read', async () => {
+  const services = createFakeServices({ answers: [[resultEvent()]] });
+  services.settings.read = () => Promise.reject(new Error('Storage is away.'));
+  services.choices.find = () => Promise.reject(new Error('Storage is away.'));
+  render(<Popup services={services} isOnline={() => true} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Download' }));
+  await screen.findByText('5 candidates');
+  fireEvent.click(screen.getByRole('button', { name: 'Download' }));
+  expect(await announced(/^Download started: Dawn on a still lake.jpg/)).toBeTruthy();
+});
