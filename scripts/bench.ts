@@ -1,12 +1,13 @@
 import { type Bench, type Row } from '../test/bench/row';
 import { liveReader } from '../test/bench/live-reader';
+import { originals } from '../test/bench/originals';
 import { pages } from '../test/bench/pages';
 import { sizes } from '../test/bench/sizes';
 import { speed } from '../test/bench/speed';
 import { buildExtension } from './package/build-extension';
 
 /** `npm run bench`: builds, measures, prints each figure beside its limit; a miss ends in exit status 1. */
-const BENCHES: readonly Bench[] = [sizes, speed, pages, liveReader];
+const BENCHES: readonly Bench[] = [sizes, speed, pages, liveReader, originals];
 
 const isMiss = ({ value, limit }: Row): boolean => limit !== undefined && !(value <= limit);
 

@@ -79,7 +79,8 @@ describe('the popup’s further actions', () => {
     expect([copied?.info.width, copied?.info.height]).toEqual([1280, 720]);
     const size = wanted?.data.length ?? 0;
     let difference = 0;
-    for (let at = 0; at < size; at += 1) difference += Math.abs((copied?.data[at] ?? 0) - (wanted?.data[at] ?? 255));
+    for (let at = 0; at < size; at += 1)
+      difference += Math.abs((copied?.data[at] ?? 0) - (wanted?.data[at] ?? 255));
     // Two decoders of one JPEG may differ by a shade.
     expect(difference / size).toBeLessThan(2);
   });
@@ -118,7 +119,9 @@ describe('the popup’s further actions', () => {
     );
     await press('.always input');
     await says('youtube.com uses the best picture again.');
-    expect(await popup.$eval('.stage img', (image) => (image as HTMLImageElement).src)).toContain('hqdefault');
+    expect(await popup.$eval('.stage img', (image) => (image as HTMLImageElement).src)).toContain(
+      'hqdefault',
+    );
   });
 
   it('ranks by pixels alone when the largest is preferred', async () => {

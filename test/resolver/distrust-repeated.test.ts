@@ -16,7 +16,9 @@ const bodyOf = (name: string) => `https://cdn.example.org/${name}.jpg`;
 /** Pages that all declare one picture and show one of their own. */
 async function setUp(names: string[]) {
   const pages = Object.fromEntries(names.map((name) => [pageUrl(name), pageWith(name)]));
-  const bodies = await Promise.all(names.map(async (name) => [bodyOf(name), { body: await jpeg(1400, 900) }]));
+  const bodies = await Promise.all(
+    names.map(async (name) => [bodyOf(name), { body: await jpeg(1400, 900) }]),
+  );
   const ports = createFakePorts({ [CARD]: { body: await jpeg(1200, 630) }, ...Object.fromEntries(bodies) });
   return { ...ports, pages: createFakePageReader(pages) };
 }
