@@ -7,7 +7,7 @@ import { runCommand } from './suites/run-command';
 
 /**
  * `npm run corpus`: on how many of the corpus's pages the right cover is found, offline; and how many of its URLs are
- * recognised, of all sites and of the video platform alone. Arguments are handed on: `-- --misses` lists what is wrong.
+ * recognised, of all sites and of the video platform alone; and how many larger files are guessed right. Arguments are handed on: `-- --misses` lists what is wrong.
  */
 const SCORE_TIMEOUT_MS = 300_000;
 const NAMES_VIDEO_PLATFORM = /youtu\.?be/i;
@@ -19,14 +19,18 @@ if (existsSync(script)) {
   await buildCorpusAdapter();
   const pages = await score('pages', corpusDir);
   const all = await score('urls', corpusDir);
+  const larger = (await score('originals', corpusDir)) + (await score('originals-wide', corpusDir));
   console.log('\nthe video platform alone:');
   const video = await scoreVideoPlatform();
-  process.exitCode = pages === 0 && all === 0 && video === 0 ? 0 : 1;
+  process.exitCode = pages === 0 && all === 0 && larger === 0 && video === 0 ? 0 : 1;
 } else {
   console.log(`There is no corpus at ${corpusDir}; CORPUS_DIR names another place.`);
 }
 
-async function score(what: 'pages' | 'urls', dataDir: string): Promise<number> {
+async function score(
+  what: 'pages' | 'urls' | 'originals' | 'originals-wide',
+  dataDir: string,
+): Promise<number> {
   const { exitCode } = await runCommand({
     tool: 'node',
     args: [script, CORPUS_ADAPTER, what, ...process.argv.slice(2)],

@@ -1,9 +1,15 @@
 import { readHtml } from '../../src/page/read-html';
 import { extractMeta } from '../../src/resolver/extractors/extract-meta';
+import { originalsOf } from '../../src/resolver/originals/originals-of';
 import { extractPictures } from '../../src/resolver/extractors/extract-pictures';
 
 /** What the corpus can ask of the resolver, as the scoring script names it. */
 export { canonicalizeUrl as canonicalize } from '../../src/resolver/canonicalize-url';
+
+/** Larger files of the same picture, best first. */
+export function originals(imageUrl: string): string[] {
+  return originalsOf(imageUrl).map(({ url }) => url);
+}
 
 /** What the script reads of a page. */
 interface PageAnswer {

@@ -140,4 +140,18 @@ describe('the first run', () => {
     await second.close();
     await rm(userDataDir, { recursive: true, force: true });
   });
+
+  it('says what the extension does, reaches no network, and leads to the options', async () => {
+    const session = await startSession();
+    const page = await session.browser.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).protocol));
+    await page.goto(`chrome-extension://${session.extension.id}/welcome.html`);
+    await page.waitForSelector('main section');
+    expect(await page.$eval('main', ({ textContent }) => textContent)).toContain('Alt+Shift+O');
+    await page.locator('a.button').click();
+    await page.waitForSelector('#cover');
+    expect(new Set(asked)).toEqual(new Set(['chrome-extension:']));
+    await session.close();
+  });
 });

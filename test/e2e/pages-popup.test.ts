@@ -52,11 +52,11 @@ describe('the toolbar button on an article, with no host allowed', () => {
     await waitForAnswer(popup);
     const shown = await says(popup, 'Declared by the page');
     expect(await shownPicture(popup)).toEqual({
-      src: `${ARTICLE.origin}/pictures/dawn-1200x630.jpg`,
-      naturalWidth: 1200,
-      naturalHeight: 630,
+      src: `${ARTICLE.origin}/pictures/dawn-1600x900.webp`,
+      naturalWidth: 1600,
+      naturalHeight: 900,
     });
-    for (const text of ['1200 × 630 px', 'The lake that keeps its ice until June', 'The Valley Courier']) {
+    for (const text of ['1600 × 900 px', 'The lake that keeps its ice until June', 'The Valley Courier']) {
       expect(shown).toContain(text);
     }
     expect(shown).toMatch(/for the page’s own declaration/);

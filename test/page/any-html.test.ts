@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ResolveError, type ResolveReason } from '../../src/resolver/errors';
 import { extractMeta } from '../../src/resolver/extractors/extract-meta';
 import { extractPictures, type PagePictures } from '../../src/resolver/extractors/extract-pictures';
@@ -128,6 +128,9 @@ async function outcome(bytes: Uint8Array, chunkLength: number): Promise<Outcome>
 }
 
 const RUNS = { numRuns: 600 };
+
+// A loaded machine takes its time; how long is no matter here.
+vi.setConfig({ testTimeout: 120_000 });
 
 describe('any HTML', () => {
   it('gives a result or a ResolveError, and no extractor fails', async () => {

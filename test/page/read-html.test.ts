@@ -194,6 +194,15 @@ describe('reading', () => {
     for (const chunkLength of [1, 2, 3, 7]) expect(await readText(html, { chunkLength })).toEqual(whole);
   });
 
+  it('knows a script that holds data by its start, however that is torn', async () => {
+    // Behind what is read at once to learn the character set.
+    const html = `${'<p>x</p>'.repeat(700)}<script>window.__STATE__ = {"a": 1}</script><script>${'f();'.repeat(200)}</script>`;
+    for (const chunkLength of [10_000, 20, 1]) {
+      const { dataScripts } = await readText(html, { chunkLength });
+      expect(dataScripts).toEqual(['window.__STATE__ = {"a": 1}']);
+    }
+  });
+
   it('gives an empty page for an empty document', async () => {
     expect(await readText('', { contentType: null })).toEqual({
       url: PAGE_URL,

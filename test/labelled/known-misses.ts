@@ -1,0 +1,7 @@
+/** Pages of which the cover is not found, each with the reason. One that is found has no place here. */
+export const KNOWN_MISSES: Readonly<Record<string, string>> = {
+  'event-meetup-rdfa':
+    'A Drupal image style is named; that the original lies at the same path without `styles/…` is known only when it has been asked for.',
+  'forum-vbulletin-cp1254':
+    'The forum shows a thumbnail inside a link to `attachment.php`, and an address without a file ending may be any page.',
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { KNOWN_MISSES } from './known-misses';
+import { coverOf, labelledPages, spellingOf } from './labelled-page';
+
+const pages = labelledPages();
+const isMissed = ({ slug }: { slug: string }) => Object.hasOwn(KNOWN_MISSES, slug);
+
+describe('labelled pages of many kinds', () => {
+  it('are there, with and without a cover', () => {
+    expect(pages.length).toBeGreaterThanOrEqual(297);
+    expect(pages.filter(({ cover }) => cover === null).length).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(pages.filter((page) => !isMissed(page)))('$slug ($kind): $behavior', async (page) => {
+    const right = [page.cover, ...page.acceptable].map(spellingOf);
+    expect(right).toContain(spellingOf(await coverOf(page)));
+  });
+});
+
+describe('known misses', () => {
+  it('are pages that are there', () => {
+    const slugs = pages.map(({ slug }) => slug);
+    expect(Object.keys(KNOWN_MISSES).filter((slug) => !slugs.includes(slug))).toEqual([]);
+  });
+
+  it.each(pages.filter(isMissed))('$slug is missed still, else take it off the list', async (page) => {
+    const right = [page.cover, ...page.acceptable].map(spellingOf);
+    expect(right).not.toContain(spellingOf(await coverOf(page)));
+  });
+
+  it.each(pages.filter(isMissed))('$slug names nothing that is plainly wrong', async (page) => {
+    expect(page.never.map(spellingOf)).not.toContain(spellingOf(await coverOf(page)));
+  });
+});

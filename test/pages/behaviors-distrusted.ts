@@ -1,0 +1,67 @@
+import type { BehaviorPages } from './behavior-pages';
+
+/** Each thing that is no cover though it looks like one, with the pages that have it. */
+export const DISTRUSTED: BehaviorPages = {
+  '"null" and "undefined"': { pages: ['no-address-null', 'no-address-undefined', 'no-address-empty'] },
+  'a template that nobody filled in': { pages: ['no-address-template'] },
+  'the root and the page itself': {
+    pages: ['no-address-root', 'no-address-self', 'no-address-self-canonical', 'no-address-self-scheme'],
+  },
+  'addresses of films and documents': { pages: ['no-address-document', 'no-address-film'] },
+  'templates and joined nothings': { pages: ['lazy-template', 'no-address-joined-null'] },
+  'a wiki’s page about a file': { pages: ['link-to-file-page'] },
+  'javascript: and other schemes': {
+    pages: ['no-address-javascript', 'no-address-data', 'no-address-blob'],
+  },
+  'an address without end': { pages: ['no-address-too-long'] },
+  'what is commented out': { pages: ['comment'] },
+  'a machine that nobody else can reach': { pages: ['declared-local-host'] },
+  'site logos by name': { pages: ['logo-first', 'logo-without-landmarks', 'declared-photo-of-logo-word'] },
+  'site logos by what the page says of them': {
+    pages: [
+      'declared-logo',
+      'declared-icon',
+      'shown-as-logo',
+      'json-ld-organization',
+      'json-ld-website-logo',
+    ],
+  },
+  'but not the logo that a page is about': { pages: ['logo-topic', 'logo-topic-in-body'] },
+  'default share pictures': {
+    pages: [
+      ...['declared-default', 'declared-default-of-resource', 'declared-generic-folder', 'stand-in-blank'],
+      ...['stand-in-default-folder', 'stand-in-only', 'iiif-default', 'sharing-card-gives-way'],
+      ...['sharing-card-only', 'vague-name-gives-way', 'vague-name-of-topic'],
+    ],
+  },
+  'the same picture on other pages of the site': { tests: ['test/resolver/distrust-repeated.test.ts'] },
+  'tracking pixels and spacers': { pages: ['tracking-pixel', 'tracker-by-host', 'spacer'] },
+  'sprites, badges, smileys and other signs': {
+    pages: ['sprite', 'badges-only', 'reputation-icon', 'smiley', 'share-buttons', 'input-picture'],
+  },
+  'avatars and author pictures': {
+    pages: [
+      'avatar',
+      'declared-avatar',
+      'declared-named-avatar',
+      'author-box',
+      'microdata-author',
+      'signature',
+    ],
+  },
+  'but not on a profile': {
+    pages: [...['declared-avatar-profile', 'json-ld-profile', 'profile-by-path', 'profile-portrait-in-body']],
+  },
+  'a publisher in microdata': { pages: ['microdata-publisher-logo'] },
+  'ads and banner shapes': { pages: ['advertisement', 'header-strip', 'comic-strip'] },
+  'related-article thumbnails': {
+    pages: ['related', 'link-to-other-page', 'json-ld-other-page', 'microdata-teasers', 'aside-teaser'],
+  },
+  'textures and decoration': { pages: ['texture', 'decorative-header'] },
+  'tiny declared pictures': { pages: ['declared-thumbnail', 'declared-size-contradicted'] },
+  'declared sizes that the bytes contradict': { tests: ['test/resolver/resolve-page.test.ts'] },
+  'a declared picture that is gone': { tests: ['test/resolver/resolve-page.test.ts'] },
+  'metadata of the view before': {
+    tests: ['test/resolver/stale-metadata.test.ts', 'test/resolver/renew-metadata.test.ts'],
+  },
+};

@@ -1,0 +1,102 @@
+import type { BehaviorPages } from './behavior-pages';
+
+/** Each way of naming a picture that the extractors know, with the pages that use it. */
+export const FOUND: BehaviorPages = {
+  'og:image': {
+    pages: ['open-graph', 'open-graph-relative', 'open-graph-protocol-relative', 'open-graph-in-body'],
+  },
+  'og:image:url': { pages: ['open-graph-url-only'] },
+  'og:image:secure_url': { pages: ['open-graph-secure'] },
+  'og:image:width and :height, bound to the right picture': { pages: ['open-graph-sizes'] },
+  'og:image:type and :alt': { tests: ['test/resolver/extractors/extract-pictures.test.ts'] },
+  'several og:image': { pages: ['open-graph-several'] },
+  'name= for property=': { pages: ['open-graph-name'] },
+  'any letter case': { pages: ['open-graph-upper-case'] },
+  'value= for content=': { pages: ['open-graph-value'] },
+  'og:video:thumbnail and its like': {
+    pages: ['open-graph-video-thumbnail', 'open-graph-video-thumbnail-url', 'open-graph-video-image'],
+  },
+  'twitter:image and :src': { pages: ['twitter', 'twitter-src', 'twitter-after-open-graph'] },
+  'galleries of a Twitter card': { pages: ['twitter-gallery'] },
+  'microdata on meta': { pages: ['microdata-meta', 'microdata-image-object'] },
+  'microdata on link': { pages: ['microdata-link'] },
+  'microdata on img': { pages: ['microdata-img'] },
+  'link rel=image_src': { pages: ['image-src'] },
+  'rel=preload as=image, imagesrcset': {
+    pages: ['preload', 'preload-plain', 'preload-font', 'preload-drawing'],
+  },
+  'meta names of publishing tools': {
+    pages: ['named-meta', 'named-meta-parsely', 'named-meta-sailthru-thumb'],
+  },
+  'meta names that nobody agreed on': {
+    pages: ['named-meta-own-name', 'named-meta-own-name-no-file', 'named-meta-own-name-author'],
+  },
+  'msapplication tiles': { pages: ['tile-only'] },
+  RDFa: {
+    pages: ['rdfa-meta', 'rdfa-meta-full-name', 'rdfa-img', 'rdfa-link', 'rdfa-person', 'rdfa-person-plain'],
+  },
+  'JSON-LD: texts and lists': { pages: ['json-ld-string', 'json-ld-array'] },
+  'JSON-LD: ImageObject': { pages: ['json-ld-image-object'] },
+  'JSON-LD: @graph and references': {
+    pages: ['json-ld-graph', 'json-ld-id-is-address', 'json-ld-main-entity'],
+  },
+  'JSON-LD: primaryImageOfPage': { pages: ['json-ld-primary-image'] },
+  'JSON-LD: VideoObject': { pages: ['json-ld-video'] },
+  'JSON-LD: Product, Recipe, Book, Movie, MusicAlbum': {
+    pages: ['json-ld-product', 'json-ld-recipe', 'json-ld-book', 'json-ld-movie', 'json-ld-music-album'],
+  },
+  'JSON-LD: broken texts': {
+    pages: ['json-ld-slips', 'json-ld-broken', 'json-ld-escapes'],
+    tests: ['test/resolver/extractors/parse-json-ld.test.ts'],
+  },
+  oEmbed: { tests: ['test/resolver/sources/oembed.test.ts', 'test/resolver/sources/providers.test.ts'] },
+  'img and srcset': { pages: ['img', 'srcset', 'srcset-commas', 'srcset-density'] },
+  'picture and source': { pages: ['picture-source', 'picture-source-alone', 'picture-media'] },
+  'lazy attributes': {
+    pages: [
+      ...['lazy-data-src', 'lazy-data-srcset', 'lazy-data-original', 'lazy-data-lazy-src', 'lazy-hires'],
+      ...['lazy-sized-json', 'lazy-pagespeed', 'lazy-nitro', 'lazy-discuz-file', 'lazy-discuz-zoomfile'],
+      ...['lazy-own-attribute', 'lazy-own-attribute-beside-src', 'lazy-flag', 'lazy-placeholder'],
+    ],
+  },
+  'noscript fallbacks': { pages: ['noscript', 'noscript-twin'] },
+  'amp-img and amp-video': { pages: ['amp-img', 'amp-ratio', 'amp-video'] },
+  'object, embed and pictures in drawings': {
+    pages: ['object-picture', 'object-document', 'embed-picture', 'svg-image'],
+  },
+  'video poster': {
+    pages: ['video-poster', 'video-data-poster', 'poster-of-video-page', 'poster-in-text'],
+  },
+  'backgrounds in HTML': {
+    pages: [
+      ...['background', 'background-lazy-data-bg', 'background-lazy-data-background-image'],
+      ...['background-lazy-bgset', 'background-lazy-name'],
+    ],
+  },
+  'backgrounds by style sheet, shadow roots, frames, layout': { tests: ['test/e2e/page-equality.test.ts'] },
+  'state for scripts': {
+    pages: [
+      ...['state-json', 'state-next-data', 'state-assigned', 'state-parsed-string', 'state-related'],
+      ...['state-related-only', 'state-author', 'state-beside-declared', 'state-program'],
+    ],
+  },
+  'the full picture that a thumbnail links to': { pages: ['link-to-full-picture'] },
+  'web app manifest': { tests: ['test/resolver/sources/web-app-manifest.test.ts'] },
+  'icons last': { pages: ['icons-only', 'nothing', 'buttons-only'] },
+  'base href': { pages: ['open-graph-base', 'img-base'] },
+  'double-encoded entities': { pages: ['open-graph-double-encoded'] },
+  'white space inside': { pages: ['open-graph-white-space'] },
+  'http that also answers on https': { pages: ['agreement', 'same-picture-https'] },
+  'one picture in several sizes': {
+    pages: [
+      ...['same-picture-suffix', 'same-picture-query', 'same-picture-other-query', 'same-picture-path'],
+      ...['same-picture-path-pair', 'same-picture-transform', 'same-picture-amazon'],
+      ...['same-picture-body-largest', 'same-picture-body-original'],
+      ...['same-picture-declared-stays', 'same-picture-declared-tiny'],
+    ],
+  },
+  'facts about the page': {
+    pages: ['meta-open-graph', 'meta-json-ld', 'meta-hostile', 'meta-unknown'],
+  },
+  'words of the title, the name of the page': { pages: ['title-words', 'named-as-page'] },
+};

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { DISTRUSTED } from './behaviors-distrusted';
+import { FOUND } from './behaviors-found';
+import { pageCases } from './page-case';
+
+const PROJECT = new URL('../../', import.meta.url);
+const slugs = pageCases().map(({ name }) => name);
+const behaviors = [...Object.entries(FOUND), ...Object.entries(DISTRUSTED)].map(
+  ([behavior, { pages = [], tests = [] }]) => ({ behavior, pages, tests }),
+);
+
+describe('every behavior is shown', () => {
+  it.each(behaviors)('$behavior', ({ pages, tests }) => {
+    expect(pages.length + tests.length).toBeGreaterThan(0);
+    expect(pages.filter((page) => !slugs.includes(page))).toEqual([]);
+    expect(tests.filter((path) => !existsSync(new URL(path, PROJECT)))).toEqual([]);
+  });
+});
+
+it('every page shows a behavior that has a name, and one alone', () => {
+  expect(behaviors.flatMap(({ pages }) => pages).toSorted()).toEqual(slugs.toSorted());
+});
