@@ -47,6 +47,9 @@ export function isJsonLd(type: string | undefined): boolean {
   return /^application\/ld\+json\s*(?:;|$)/i.test(type?.trim() ?? '');
 }
 
+/** Characters of a script that tell whether it holds data. */
+export const SCRIPT_START_LENGTH = 300;
+
 /** How a script begins that does nothing but keep data: a name, and what is assigned to it. */
 const DATA_ASSIGNMENT =
   /^\s*(?:(?:var|let|const)\s+|window\.|window\[["']|self\.|globalThis\.)[\w$.]*(?:state|data|props|store|config|context|__\w+__)[\w$]*(?:["']\])?\s*=\s*(?:JSON\.parse\(|[{["'])/i;
@@ -56,5 +59,5 @@ export function isDataScript(type: string | undefined, start: string): boolean {
   const name = type?.trim().toLowerCase() ?? '';
   if (/^(?:application|text)\/json\b/.test(name)) return true;
   const isProgram = name === '' || /^(?:text|application)\/(?:javascript|ecmascript)$/.test(name);
-  return isProgram && DATA_ASSIGNMENT.test(start.slice(0, 300));
+  return isProgram && DATA_ASSIGNMENT.test(start.slice(0, SCRIPT_START_LENGTH));
 }

@@ -1,27 +1,46 @@
-/** Text that arrives in pieces, white space folded. */
-export interface FoldedText {
-  add(piece: string): void;
-  /** Whether further pieces change nothing any more. */
-  readonly isFull: boolean;
-  /** At most the agreed number of characters, trimmed. */
-  readonly text: string;
+/** White space but for single spaces, of which text has too many to replace each by itself. */
+const TO_FOLD = /\s\s+|[^\S ]/g;
+
+/** A text with each run of white space as one space. */
+export function foldSpaces(text: string): string {
+  return text.replace(TO_FOLD, ' ');
 }
 
-/** An empty text of at most `maxLength` characters; how it is cut into pieces makes no difference. */
-export function createFoldedText(maxLength: number): FoldedText {
-  let kept = '';
-  return {
-    add(piece) {
-      if (kept.length <= maxLength) kept = (kept + piece).replace(/\s+/g, ' ').trimStart();
-    },
-    get isFull() {
-      return kept.length > maxLength;
-    },
-    get text() {
-      return kept
-        .slice(0, maxLength)
-        .replace(/[\uD800-\uDBFF]$/, '')
-        .trimEnd();
-    },
-  };
+/** Pieces are gathered until they are this many times longer than what is kept, so that few are folded one by one. */
+const GATHERED = 2;
+
+/** Text that arrives in pieces, white space folded, of at most `maxLength` characters; how it is cut makes no difference. */
+export class FoldedText {
+  private readonly maxLength: number;
+  private kept = '';
+  private gathered = '';
+
+  constructor(maxLength: number) {
+    this.maxLength = maxLength;
+  }
+
+  add(piece: string): void {
+    if (this.kept.length > this.maxLength) return;
+    this.gathered += piece;
+    if (this.gathered.length > GATHERED * this.maxLength) this.fold();
+  }
+
+  /** Whether further pieces change nothing any more. */
+  get isFull(): boolean {
+    this.fold();
+    return this.kept.length > this.maxLength;
+  }
+
+  /** Trimmed. */
+  get text(): string {
+    this.fold();
+    const cut = this.kept.slice(0, this.maxLength);
+    return cut.replace(/[\uD800-\uDBFF]$/, '').trimEnd();
+  }
+
+  private fold(): void {
+    if (this.gathered === '') return;
+    this.kept = foldSpaces(this.kept + this.gathered).trimStart();
+    this.gathered = '';
+  }
 }

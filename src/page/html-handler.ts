@@ -1,7 +1,7 @@
 import type { HtmlEvents } from './html-events';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
-import { openDeclared } from './open-declared';
 import type { Hearing } from './open-declared';
+import { NOTHING_HEARD, openDeclared } from './open-declared';
 import type { PageElement } from './page-element';
 import { IMPLIED_ELEMENTS, SILENT_ELEMENTS, TEXT_BLOCKS } from './page-element';
 import { pictureKind } from './picture-kind';
@@ -17,22 +17,19 @@ export class TooDeep extends Error {
   override readonly name = 'TooDeep';
 }
 
-/** An element that is open. */
-interface Frame {
+/** An element that is open, as a stretch of the document. */
+interface Frame extends Stretch {
   element: PageElement;
-  stretch: Stretch;
   opening: Hearing;
   /** Of its children; known once somebody asked. */
-  around?: Surroundings<Stretch>;
+  around: Surroundings<Stretch> | undefined;
 }
-
-const NOTHING_HEARD: Hearing = {};
 
 /** Turns a parser's events into facts. Throws TooDeep past the depth no real page reaches. */
 export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
   const frames: Frame[] = [];
   /** Those of them that take text. */
-  const listeners: ((text: string) => void)[] = [];
+  const listeners: Hearing[] = [];
   const texts = createTextBlocks();
   /** Elements so far, without those a browser adds, and without what is inside `<noscript>`. */
   let count = 0;
@@ -48,8 +45,8 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
     if (name === 'noscript') noscripts += by;
   };
 
+  const aroundOf = () => surroundingsIn(frames);
   const open = (element: PageElement): Hearing => {
-    const aroundOf = () => surroundingsIn(frames);
     const kind = pictureKind(element, aroundOf);
     // One past the bound tells the builder that there are more; further ones only cost time.
     if (kind !== undefined && pictures <= SNAPSHOT_LIMITS.images) {
@@ -68,19 +65,19 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
       if (templates === 0 && noscripts === 0 && !IMPLIED_ELEMENTS.has(name)) count += 1;
       const opening = templates === 0 ? open(element) : NOTHING_HEARD;
       enter(name, 1);
-      if (opening.hear) listeners.push(opening.hear);
-      const stretch: Stretch = { begin: count, end: Number.POSITIVE_INFINITY };
-      frames.push({ element, stretch, opening });
+      if (opening.hear) listeners.push(opening);
+      const end = Number.POSITIVE_INFINITY;
+      frames.push({ begin: count, end, caption: undefined, element, opening, around: undefined });
     },
     ontext(text) {
       if (templates > 0) return;
       if (silences > 0) frames.at(-1)?.opening.hear?.(text);
-      else for (const hear of listeners) hear(text);
+      else for (const listener of listeners) listener.hear?.(text);
     },
     onclosetag() {
       const closed = frames.pop();
       if (closed === undefined) return;
-      closed.stretch.end = count + 1;
+      closed.end = count + 1;
       enter(closed.element.name, -1);
       if (closed.opening.hear) listeners.pop();
       closed.opening.onClose?.();
@@ -98,7 +95,7 @@ function surroundingsIn(frames: readonly Frame[]): Surroundings<Stretch> {
   while (known >= 0 && frames[known]?.around === undefined) known -= 1;
   let around = frames[known]?.around ?? NO_SURROUNDINGS;
   for (const frame of frames.slice(known + 1)) {
-    around = enterElement(around, frame.element, frame.stretch);
+    around = enterElement(around, frame.element, frame);
     frame.around = around;
   }
   return around;
@@ -109,12 +106,13 @@ function openBlock(
   block: TextBlock | undefined,
   aroundOf: () => Surroundings<Stretch>,
 ): Hearing {
-  if (block === undefined) return {};
+  if (block === undefined) return NOTHING_HEARD;
   const figure = name === 'figcaption' ? aroundOf().figure : undefined;
+  if (figure === undefined) return block;
   return {
-    hear: (text) => block.text.add(text),
+    hear: (text) => block.hear(text),
     onClose() {
-      if (figure !== undefined && block.text.text !== '') figure.caption ??= block;
+      if (block.text.text !== '') figure.caption ??= block;
     },
   };
 }

@@ -1,16 +1,8 @@
 import type { HtmlEvents } from './html-events';
-import { bitOf } from './html-tag';
-import { HtmlTree } from './html-tree';
-import { endOfAttributes, endOfName, endsName } from './end-of-attributes';
+import { AttributeScanner, endOfName, endsName } from './attribute-scanner';
 import { decodeEntities } from './decode-entities';
-
-/** Elements whose content is text up to their own end tag; of those that say so, references in it are decoded. */
-const TEXT_ELEMENTS: ReadonlyMap<string, 'raw' | 'decoded'> = new Map([
-  ...['script', 'style', 'iframe', 'noembed', 'noframes', 'xmp'].map((name) => [name, 'raw'] as const),
-  ...['title', 'textarea'].map((name) => [name, 'decoded'] as const),
-]);
-/** It never ends. */
-const PLAIN_TEXT = 'plaintext';
+import type { ElementKind } from './element-kinds';
+import { HtmlTree } from './html-tree';
 
 /** No character reference is longer. */
 const REFERENCE_LENGTH = 40;
@@ -24,8 +16,9 @@ const SHORT_REST = 1_024;
 export class HtmlParser {
   private readonly events: HtmlEvents;
   private readonly tree: HtmlTree;
-  /** The element whose text is being read; empty between tags. */
-  private textElement = '';
+  private readonly scanner = new AttributeScanner();
+  /** The element whose text is being read; undefined between tags. */
+  private textElement: ElementKind | undefined;
   /** The end of what came so far, where it is the beginning of something. */
   private rest = '';
   private neededLength = 0;
@@ -53,8 +46,10 @@ export class HtmlParser {
   private read(text: string, isLast: boolean): number {
     let at = 0;
     while (at < text.length) {
-      const next =
-        this.textElement === '' ? this.readMarkup(text, at, isLast) : this.readText(text, at, isLast);
+      const { textElement } = this;
+      const next = textElement
+        ? this.readText(text, at, isLast, textElement)
+        : this.readMarkup(text, at, isLast);
       if (next < 0) return ~next;
       at = next;
     }
@@ -95,28 +90,27 @@ export class HtmlParser {
     return at + 1;
   }
 
-  private readOpening(text: string, start: number): number {
-    const nameEnd = endOfName(text, start);
-    let [letters, lengths] = [0, 0];
-    const end = endOfAttributes(text, nameEnd, (from, to) => {
-      letters |= bitOf(text.charCodeAt(from));
-      lengths |= bitOf(to - from);
-    });
+  private readOpening(text: string, nameStart: number): number {
+    const { scanner } = this;
+    const start = endOfName(text, nameStart);
+    scanner.begin(text, start);
+    while (scanner.next());
+    const { end } = scanner;
     if (end < 0) return -1;
-    const name = text.slice(start, nameEnd).toLowerCase();
-    const isForeign = this.tree.isForeign;
-    this.tree.open(name, { attributes: text.slice(nameEnd, end + 1), letters, lengths });
-    if (!isForeign && (TEXT_ELEMENTS.has(name) || name === PLAIN_TEXT)) this.textElement = name;
+    const kind = this.tree.kindOf(text.slice(nameStart, start));
+    const isText = kind.content !== 'markup' && !this.tree.isForeign;
+    this.tree.open(kind, scanner);
+    if (isText) this.textElement = kind;
     return end + 1;
   }
 
   private readClosing(text: string, start: number): number {
-    const code = text.charCodeAt(start);
     const end = text.indexOf('>', start);
-    if (end >= 0 && isLetter(code)) {
-      this.tree.close(text.slice(start, Math.min(end, endOfName(text, start))).toLowerCase());
+    if (end < 0) return -1;
+    if (isLetter(text.charCodeAt(start))) {
+      this.tree.close(this.tree.kindOf(text.slice(start, Math.min(end, endOfName(text, start)))));
     }
-    return end < 0 ? -1 : end + 1;
+    return end + 1;
   }
 
   private readDeclaration(text: string, start: number): number {
@@ -128,14 +122,14 @@ export class HtmlParser {
     return end + (isData ? DATA_END.length : 1);
   }
 
-  private readText(text: string, start: number, isLast: boolean): number {
-    const isDecoded = TEXT_ELEMENTS.get(this.textElement) === 'decoded';
-    const end = endOfText(text, start, this.textElement);
+  private readText(text: string, start: number, isLast: boolean, element: ElementKind): number {
+    const isDecoded = element.content === 'decoded';
+    const end = endOfText(text, start, element);
     const until = end >= 0 ? end : isLast ? text.length : ~end;
     if (end < 0 && isDecoded && !isLast) return ~start;
     this.tell(text, start, until, isDecoded);
     if (end < 0) return isLast ? until : ~until;
-    this.textElement = '';
+    this.textElement = undefined;
     return end;
   }
 
@@ -170,9 +164,9 @@ function afterComment(text: string, start: number): number {
   return -1;
 }
 
-/** Where the end tag of `name` begins; the complement of where it may begin once more text has come. */
-function endOfText(text: string, start: number, name: string): number {
-  if (name === PLAIN_TEXT) return ~text.length;
+/** Where the end tag of an element begins; the complement of where it may begin once more text has come. */
+function endOfText(text: string, start: number, { name, content }: ElementKind): number {
+  if (content === 'plain') return ~text.length;
   for (let at = text.indexOf('</', start); at >= 0; at = text.indexOf('</', at + 1)) {
     const end = at + '</'.length + name.length;
     if (end >= text.length) return ~at;

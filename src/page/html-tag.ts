@@ -1,64 +1,79 @@
-import type { PageElement } from './page-element';
-import { endOfAttributes } from './end-of-attributes';
+import { AttributeScanner, bitOf } from './attribute-scanner';
 import { decodeEntities } from './decode-entities';
+import type { PageElement } from './page-element';
 
-/** A tag as it is written, with what is known of its attributes' names before any is read. */
-export interface WrittenTag {
-  /** From the end of the tag's name to the `>`, that included. */
-  attributes: string;
-  /** One bit for each first letter, and for each length, that a name has; both by their last five bits. */
-  letters: number;
-  lengths: number;
-}
+/** What is known of a tag once it was walked over: all that is kept of it until somebody asks for an attribute. */
+export type WrittenTag = Pick<AttributeScanner, 'text' | 'start' | 'rest' | 'end' | 'letters' | 'lengths'>;
 
-export const NO_ATTRIBUTES: WrittenTag = { attributes: '>', letters: 0, lengths: 0 };
+export const NO_ATTRIBUTES: WrittenTag = { text: '>', start: 0, rest: 0, end: 0, letters: 0, lengths: 0 };
+
+const DATA_LETTER = bitOf('d'.charCodeAt(0));
+const scanner = new AttributeScanner();
 
 /**
  * An element as its opening tag names it. Most elements of a page are asked about attributes they do not have, so
- * they are only taken apart where one of that first letter and that length is there.
+ * they are only looked at where one of that first letter and that length is there.
  */
 export class HtmlTag implements PageElement {
   readonly name: string;
-  private readonly written: string;
+  private readonly text: string;
+  private readonly start: number;
+  private readonly end: number;
   private readonly letters: number;
   private readonly lengths: number;
   private known: Map<string, string> | undefined;
 
-  constructor(name: string, { attributes, letters, lengths }: WrittenTag) {
+  constructor(name: string, { text, start, end, letters, lengths }: WrittenTag) {
     this.name = name;
-    this.written = attributes;
+    this.text = text;
+    this.start = start;
+    this.end = end;
     this.letters = letters;
     this.lengths = lengths;
+    this.known = undefined;
   }
 
   attribute(name: string): string | undefined {
     const mayBeThere =
       (this.letters & bitOf(name.charCodeAt(0))) !== 0 && (this.lengths & bitOf(name.length)) !== 0;
-    return mayBeThere ? this.attributes().get(name) : undefined;
+    if (!mayBeThere) return undefined;
+    return this.known === undefined ? this.find(name) : this.known.get(name);
   }
 
   attributeNames(): readonly string[] {
-    return [...this.attributes().keys()];
+    this.known ??= this.readAll();
+    return [...this.known.keys()];
   }
 
-  private attributes(): Map<string, string> {
-    this.known ??= attributesOf(this.written);
-    return this.known;
+  mayHaveData(name: RegExp): boolean {
+    return (this.letters & DATA_LETTER) !== 0 && name.test(this.text.slice(this.start, this.end));
+  }
+
+  /** Of two with one name the first counts. */
+  private find(wanted: string): string | undefined {
+    const { text } = this;
+    scanner.begin(text, this.start);
+    while (scanner.next()) {
+      const { nameStart, nameEnd } = scanner;
+      if (nameEnd - nameStart !== wanted.length) continue;
+      if (text.slice(nameStart, nameEnd).toLowerCase() === wanted) return valueAt(text);
+    }
+    return undefined;
+  }
+
+  private readAll(): Map<string, string> {
+    const { text } = this;
+    const attributes = new Map<string, string>();
+    scanner.begin(text, this.start);
+    while (scanner.next()) {
+      const name = text.slice(scanner.nameStart, scanner.nameEnd).toLowerCase();
+      if (!attributes.has(name)) attributes.set(name, valueAt(text));
+    }
+    return attributes;
   }
 }
 
-/** The bit that stands for a letter, in either case, or for a length. */
-export function bitOf(number: number): number {
-  return 1 << (number & 31);
-}
-
-/** By lower-case name; of two with one name the first counts. */
-function attributesOf(written: string): Map<string, string> {
-  const attributes = new Map<string, string>();
-  endOfAttributes(written, 0, (nameStart, nameEnd, valueStart, valueEnd) => {
-    const name = written.slice(nameStart, nameEnd).toLowerCase();
-    if (attributes.has(name)) return;
-    attributes.set(name, decodeEntities(written.slice(valueStart, valueEnd), 'attribute'));
-  });
-  return attributes;
+/** Of the attribute that the scanner has come to. */
+function valueAt(text: string): string {
+  return decodeEntities(text.slice(scanner.valueStart, scanner.valueEnd), 'attribute');
 }

@@ -1,52 +1,15 @@
+import type { ElementKind } from './element-kinds';
+import { ElementKinds } from './element-kinds';
 import type { HtmlEvents } from './html-events';
 import { HtmlTag, NO_ATTRIBUTES, type WrittenTag } from './html-tag';
-import { endOfAttributes } from './end-of-attributes';
-
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-
-/** Elements without content, and so without an end. */
-const VOID_ELEMENTS = words(
-  'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr',
-);
-
-const PARAGRAPH = words('p');
-const HEADINGS = words('h1 h2 h3 h4 h5 h6 p');
-const CONTROLS = words('input option optgroup select button datalist textarea');
-
-/** What an element ends that begins right inside it, by the names of those that begin. */
-const ENDED_BY: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ...each('address article aside blockquote details div dl fieldset figcaption figure footer', PARAGRAPH),
-  ...each('form header hr main nav ol p pre section table ul', PARAGRAPH),
-  ...each('h1 h2 h3 h4 h5 h6', HEADINGS),
-  ...each('select input output button datalist textarea', CONTROLS),
-  ...each('dd dt', words('dd dt')),
-  ...each('rt rp', words('rt rp')),
-  ...each('tbody tfoot', words('thead tbody')),
-  ...each('tr', words('tr th td')),
-  ...each('th', words('th')),
-  ...each('td', words('thead th td')),
-  ...each('body', words('head link script')),
-  ...each('a', words('a')),
-  ...each('li', words('li')),
-  ...each('option', words('option')),
-  ...each('optgroup', words('optgroup option')),
-]);
-
-/** Elements inside which other rules hold, and those of them inside which HTML's hold again. */
-const FOREIGN_ROOTS = words('svg math');
-const INTEGRATION_POINTS = words('mi mo mn ms mtext annotation-xml foreignobject desc title');
-
-function each(names: string, ended: ReadonlySet<string>): [string, ReadonlySet<string>][] {
-  return names.split(' ').map((name) => [name, ended]);
-}
 
 /** The elements that are open, and the ends that HTML leaves unwritten. */
 export class HtmlTree {
   private readonly events: HtmlEvents;
-  private readonly names: string[] = [];
+  private readonly kinds = new ElementKinds();
+  private readonly opened: ElementKind[] = [];
   /** Whether the children of each stand in SVG or MathML. */
   private readonly foreign: boolean[] = [];
-  private readonly counts = new Map<string, number>();
 
   constructor(events: HtmlEvents) {
     this.events = events;
@@ -57,73 +20,68 @@ export class HtmlTree {
     return this.foreign.at(-1) ?? false;
   }
 
-  open(writtenName: string, tag: WrittenTag): void {
-    const name = this.meant(writtenName);
+  /** The kind that a name means here. */
+  kindOf(writtenName: string): ElementKind {
+    const kind = this.kinds.of(writtenName);
+    return kind.name === 'image' && !this.isForeign ? this.kinds.of('img') : kind;
+  }
+
+  open(kind: ElementKind, tag: WrittenTag): void {
+    const { name } = kind;
     // The standard ignores a form inside a form.
-    if (name === 'form' && this.isOpen(name)) return;
-    this.endImplied(name);
-    const isVoid = VOID_ELEMENTS.has(name);
-    if (!isVoid) this.push(name);
+    if (name === 'form' && kind.openCount > 0) return;
+    if (kind.ends !== undefined) this.endImplied(kind.ends);
+    if (!kind.isVoid) this.push(kind);
     this.events.onopentag(name, new HtmlTag(name, tag), false);
-    if (isVoid) this.events.onclosetag(name, true);
+    if (kind.isVoid) this.events.onclosetag(name, true);
     else if (this.isForeign && isSelfClosing(tag)) this.pop(false);
   }
 
-  close(writtenName: string): void {
-    const name = this.meant(writtenName);
+  close(kind: ElementKind): void {
+    const { name } = kind;
     if (name === 'br') {
       this.events.onopentag(name, new HtmlTag(name, NO_ATTRIBUTES), true);
       this.events.onclosetag(name, false);
-    } else if (this.isOpen(name)) {
-      while (this.names.at(-1) !== name) this.pop(true);
+    } else if (kind.openCount > 0) {
+      while (this.opened.at(-1) !== kind) this.pop(true);
       this.pop(false);
     } else if (name === 'p') {
-      this.open(name, NO_ATTRIBUTES);
+      this.open(kind, NO_ATTRIBUTES);
       this.pop(true);
     }
   }
 
   /** Ends what is still open. */
   end(): void {
-    while (this.names.length > 0) this.pop(true);
+    while (this.opened.length > 0) this.pop(true);
   }
 
-  private meant(name: string): string {
-    return name === 'image' && !this.isForeign ? 'img' : name;
-  }
-
-  private isOpen(name: string): boolean {
-    return (this.counts.get(name) ?? 0) > 0;
-  }
-
-  private endImplied(name: string): void {
-    const ended = ENDED_BY.get(name);
-    if (ended === undefined) return;
-    for (let last = this.names.at(-1); last !== undefined && ended.has(last); last = this.names.at(-1)) {
+  private endImplied(ended: ReadonlySet<string>): void {
+    for (
+      let last = this.opened.at(-1);
+      last !== undefined && ended.has(last.name);
+      last = this.opened.at(-1)
+    ) {
       this.pop(true);
     }
   }
 
-  private push(name: string): void {
-    this.foreign.push(FOREIGN_ROOTS.has(name) || (this.isForeign && !INTEGRATION_POINTS.has(name)));
-    this.names.push(name);
-    this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
+  private push(kind: ElementKind): void {
+    this.foreign.push(kind.isForeignRoot || (this.isForeign && !kind.isIntegrationPoint));
+    this.opened.push(kind);
+    kind.openCount += 1;
   }
 
   private pop(isImplied: boolean): void {
-    const name = this.names.pop();
-    if (name === undefined) return;
+    const kind = this.opened.pop();
+    if (kind === undefined) return;
     this.foreign.pop();
-    this.counts.set(name, (this.counts.get(name) ?? 1) - 1);
-    this.events.onclosetag(name, isImplied);
+    kind.openCount -= 1;
+    this.events.onclosetag(kind.name, isImplied);
   }
 }
 
 /** A `/` before the end counts where it is no part of a value. */
-function isSelfClosing({ attributes }: WrittenTag): boolean {
-  let after = 0;
-  const end = endOfAttributes(attributes, 0, (_nameStart, _nameEnd, _valueStart, valueEnd) => {
-    after = valueEnd;
-  });
-  return attributes.slice(after, end).includes('/');
+function isSelfClosing({ text, rest, end }: WrittenTag): boolean {
+  return text.slice(rest, end).includes('/');
 }

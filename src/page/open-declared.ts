@@ -1,6 +1,6 @@
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
-import { isDataScript, isJsonLd } from './declared-facts';
-import { createFoldedText } from './fold-text';
+import { isDataScript, isJsonLd, SCRIPT_START_LENGTH } from './declared-facts';
+import { FoldedText } from './fold-text';
 import type { PageElement } from './page-element';
 import type { SnapshotBuilder } from './snapshot-builder';
 import type { Surroundings } from './surroundings';
@@ -11,6 +11,8 @@ export interface Hearing {
   onClose?: () => void;
 }
 
+export const NOTHING_HEARD: Hearing = {};
+
 /** Tells the builder what an element declares; what is in its text is told when it closes. */
 export function openDeclared(
   element: PageElement,
@@ -20,41 +22,41 @@ export function openDeclared(
   switch (element.name) {
     case 'html':
       builder.addLanguage(element.attribute('lang') ?? '');
-      return {};
+      return NOTHING_HEARD;
     case 'base': {
       const href = element.attribute('href');
       if (href !== undefined) builder.addBase(href);
-      return {};
+      return NOTHING_HEARD;
     }
     case 'meta':
       builder.addMeta(element, () => around().itemType);
-      return {};
+      return NOTHING_HEARD;
     case 'link':
       builder.addLink(element, () => around().itemType);
-      return {};
+      return NOTHING_HEARD;
     case 'title':
-      return around().isInSvg ? {} : hearTitle(builder);
+      return around().isInSvg ? NOTHING_HEARD : hearTitle(builder);
     case 'script':
       return hearScript(element, builder);
     default:
-      return {};
+      return NOTHING_HEARD;
   }
 }
 
 function hearTitle(builder: SnapshotBuilder): Hearing {
-  const title = createFoldedText(SNAPSHOT_LIMITS.titleLength);
+  const title = new FoldedText(SNAPSHOT_LIMITS.titleLength);
   return { hear: (text) => title.add(text), onClose: () => builder.addTitle(title.text) };
 }
 
 function hearScript(element: PageElement, builder: SnapshotBuilder): Hearing {
   const type = element.attribute('type');
   if (isJsonLd(type)) return hearText(SNAPSHOT_LIMITS.jsonLdLength, builder.addJsonLd);
-  if (element.attribute('src') !== undefined) return {};
+  if (element.attribute('src') !== undefined) return NOTHING_HEARD;
   const wanted = (start: string) => isDataScript(type, start);
   return hearText(SNAPSHOT_LIMITS.dataScriptLength, builder.addDataScript, wanted);
 }
 
-/** Gathers a text as far as it is wanted, judged by its first piece, and hands it over at the end. */
+/** Gathers a text as far as it is wanted, judged by its start, and hands it over at the end. */
 function hearText(
   maxLength: number,
   add: (text: string) => void,
@@ -63,16 +65,21 @@ function hearText(
   const pieces: string[] = [];
   let length = 0;
   let isHeard: boolean | undefined;
+  const judge = () => {
+    isHeard ??= isWanted(pieces.join(''));
+    if (!isHeard) pieces.length = 0;
+    return isHeard;
+  };
   return {
     hear(text) {
-      isHeard ??= isWanted(text);
-      if (!isHeard) return;
+      if (isHeard === false) return;
       length += text.length;
       // One piece too much stays, so that the builder sees that it is too long.
       if (length - text.length <= maxLength) pieces.push(text);
+      if (length >= SCRIPT_START_LENGTH) judge();
     },
     onClose() {
-      if (isHeard) add(pieces.join(''));
+      if (judge()) add(pieces.join(''));
     },
   };
 }

@@ -6,6 +6,8 @@ export interface PageElement {
   attribute(name: string): string | undefined;
   /** Lower case. */
   attributeNames(): readonly string[];
+  /** False only where it is certain that no `data-…` attribute has a name of this pattern. */
+  mayHaveData(name: RegExp): boolean;
 }
 
 /** Elements a browser adds where the source leaves them out: they count nowhere, or the readers would differ. */

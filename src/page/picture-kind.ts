@@ -58,8 +58,11 @@ export const LAZY_BACKGROUNDS = [
   'data-parallax-image',
 ] as const;
 
+/** What all of them have in their names. */
+const LAZY_BACKGROUND = /data-[\w-]*(?:bg|background|parallax)/i;
+
 function hasLazyBackground(element: PageElement): boolean {
-  return LAZY_BACKGROUNDS.some((name) => /[./]/.test(element.attribute(name) ?? ''));
+  return element.mayHaveData(LAZY_BACKGROUND) && LAZY_BACKGROUNDS.some((name) => /[./]/.test(element.attribute(name) ?? ''));
 }
 
 const KEPT = new Set([

@@ -1,12 +1,11 @@
 import type { PageSnapshot } from '../resolver/page-snapshot';
 import type { Clock } from '../resolver/ports';
+import { decodeHtml } from './decode-html';
 import type { IsEnough } from './early-stop';
 import { createEarlyStop } from './early-stop';
-import { createHtmlDecoder } from './html-charset';
 import { createHtmlHandler, TooDeep } from './html-handler';
 import { HtmlParser } from './html-parser';
 import { READER_LIMITS } from './reader-limits';
-import { requireHtml } from './require-html';
 import type { SnapshotBuilder } from './snapshot-builder';
 import { createSnapshotBuilder } from './snapshot-builder';
 
@@ -33,28 +32,22 @@ export async function readHtml(
   const builder = createSnapshotBuilder({ url: options.url, source: 'fetched' });
   const feed = createFeed(builder, options);
   let bytesLeft = options.maxBytes ?? READER_LIMITS.htmlMaxBytes;
-  let start: Uint8Array | undefined = new Uint8Array();
-  let decoder: TextDecoder | undefined;
-  const decode = (bytes: Uint8Array, isLast: boolean): string => {
-    if (start !== undefined) {
-      start = start.length === 0 ? bytes : joined(start, bytes);
-      if (start.length < READER_LIMITS.prescanBytes && !isLast) return '';
-      requireHtml(options.contentType, start);
-      decoder = createHtmlDecoder(start, options.contentType);
-      [bytes, start] = [start, undefined];
-    }
-    return decoder?.decode(bytes, { stream: !isLast }) ?? '';
-  };
+  const decode = decodeHtml(options.contentType);
   for await (const chunk of chunks) {
     const bytes = chunk.subarray(0, bytesLeft);
     bytesLeft -= bytes.length;
-    if ((await feed(decode(bytes, false))) === 'stop') return builder.snapshot();
+    for (const text of decode(bytes, false)) {
+      if ((await feed(text)) === 'stop') return builder.snapshot();
+    }
     if (bytesLeft <= 0) {
       builder.markTruncated();
       break;
     }
   }
-  await feed(decode(new Uint8Array(), true), 'last');
+  for (const text of decode(new Uint8Array(), true)) {
+    if ((await feed(text)) === 'stop') return builder.snapshot();
+  }
+  await feed('', 'last');
   return builder.snapshot();
 }
 
@@ -110,11 +103,4 @@ function createNewlines(): (text: string) => string {
     endsInReturn = text.endsWith('\r');
     return rest.includes('\r') ? rest.replace(/\r\n?/g, '\n') : rest;
   };
-}
-
-function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
-  const both = new Uint8Array(first.length + second.length);
-  both.set(first);
-  both.set(second, first.length);
-  return both;
 }

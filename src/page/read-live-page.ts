@@ -1,7 +1,7 @@
 import type { PageSnapshot } from '../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import { isDataScript, isJsonLd } from './declared-facts';
-import { createFoldedText } from './fold-text';
+import { FoldedText } from './fold-text';
 import { dom, domElsewhere } from './live/dom-element';
 import { createDomNearbyText } from './live/dom-nearby-text';
 import type { Anchors } from './live/dom-surroundings';
@@ -71,7 +71,7 @@ function addDeclaredFacts(document: Document, builder: SnapshotBuilder): void {
 }
 
 function folded(title: Element): string {
-  const text = createFoldedText(SNAPSHOT_LIMITS.titleLength);
+  const text = new FoldedText(SNAPSHOT_LIMITS.titleLength);
   text.add(title.textContent ?? '');
   return text.text;
 }

@@ -1,5 +1,6 @@
 import type { SnapshotContext } from '../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
+import { foldSpaces } from './fold-text';
 import type { PageElement } from './page-element';
 import { IMPLIED_ELEMENTS } from './page-element';
 import { READER_LIMITS } from './reader-limits';
@@ -13,8 +14,8 @@ const WRAPPERS = new Set(['a', 'picture', 'span', 'noscript', 'amp-img', 'button
 export interface Surroundings<Box> {
   readonly landmarks: readonly string[];
   readonly linkHref: string;
-  /** `class` and `id` of the nearest ancestors, nearest first. */
-  readonly names: readonly string[];
+  /** Nearest first. Their names are only read where a picture stands below them. */
+  readonly ancestors: readonly Ancestor[];
   /** The nearest ancestors that are more than a wrapper, nearest first. */
   readonly boxes: readonly Box[];
   readonly figure: Box | undefined;
@@ -27,7 +28,7 @@ export interface Surroundings<Box> {
 export const NO_SURROUNDINGS: Surroundings<never> = {
   landmarks: [],
   linkHref: '',
-  names: [],
+  ancestors: [],
   boxes: [],
   figure: undefined,
   isInNoscript: false,
@@ -43,12 +44,12 @@ export function enterElement<Box>(
 ): Surroundings<Box> {
   const { name } = element;
   if (IMPLIED_ELEMENTS.has(name)) return outer;
-  const { landmarks: landmarkLimit, ancestors } = READER_LIMITS;
+  const { landmarks: landmarkLimit, ancestors: limit } = READER_LIMITS;
   return {
     landmarks: LANDMARKS.has(name) ? [...outer.landmarks, name].slice(-landmarkLimit) : outer.landmarks,
     linkHref: (name === 'a' ? linkOf(element) : undefined) ?? outer.linkHref,
-    names: [nameOf(element), ...outer.names].slice(0, ancestors),
-    boxes: WRAPPERS.has(name) ? outer.boxes : [box, ...outer.boxes].slice(0, ancestors),
+    ancestors: [new Ancestor(element), ...outer.ancestors.slice(0, limit - 1)],
+    boxes: WRAPPERS.has(name) ? outer.boxes : [box, ...outer.boxes.slice(0, limit - 1)],
     figure: name === 'figure' ? box : outer.figure,
     isInNoscript: outer.isInNoscript || name === 'noscript',
     isInSvg: name === 'svg' || (outer.isInSvg && name !== 'foreignobject'),
@@ -79,21 +80,38 @@ function linkOf(link: PageElement): string | undefined {
   return href === undefined || href.length <= SNAPSHOT_LIMITS.attributeLength ? href : '';
 }
 
-function nameOf(element: PageElement): string {
+/** An element around a picture, whose names are read once for all pictures in it. */
+class Ancestor {
+  private readonly element: PageElement;
+  private known: string | undefined;
+
+  constructor(element: PageElement) {
+    this.element = element;
+    this.known = undefined;
+  }
+
+  /** `class` and `id`, white space folded, lower case. */
+  get names(): string {
+    this.known ??= namesOf(this.element);
+    return this.known;
+  }
+}
+
+function namesOf(element: PageElement): string {
   const names = `${element.attribute('class') ?? ''} ${element.attribute('id') ?? ''}`;
-  return names.slice(0, READER_LIMITS.ancestorNameLength).replace(/\s+/g, ' ').trim().toLowerCase();
+  return foldSpaces(names.slice(0, READER_LIMITS.ancestorNameLength)).trim().toLowerCase();
 }
 
 /** The surroundings as a snapshot tells them. */
 export function toContext(
-  { landmarks, linkHref, names, itemType }: Surroundings<unknown>,
+  { landmarks, linkHref, ancestors, itemType }: Surroundings<unknown>,
   nearbyText: string,
 ): SnapshotContext {
-  return {
-    landmarks: [...landmarks],
-    linkHref,
-    ancestorNames: names.filter((name) => name !== '').join(' '),
-    nearbyText,
-    ...(itemType === '' ? {} : { itemType }),
-  };
+  const ancestorNames = ancestors
+    .map(({ names }) => names)
+    .filter((names) => names !== '')
+    .join(' ');
+  const context: SnapshotContext = { landmarks: [...landmarks], linkHref, ancestorNames, nearbyText };
+  if (itemType !== '') context.itemType = itemType;
+  return context;
 }

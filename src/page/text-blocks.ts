@@ -1,6 +1,5 @@
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
-import type { FoldedText } from './fold-text';
-import { createFoldedText } from './fold-text';
+import { FoldedText } from './fold-text';
 import { chooseNearbyText } from './nearby-text';
 import { READER_LIMITS } from './reader-limits';
 import type { Surroundings } from './surroundings';
@@ -10,13 +9,21 @@ export interface Stretch {
   begin: number;
   end: number;
   /** Of a figure: its first caption with text. */
-  caption?: TextBlock;
+  caption?: TextBlock | undefined;
 }
 
 /** A heading, paragraph or caption. */
-export interface TextBlock {
-  begin: number;
-  text: FoldedText;
+export class TextBlock {
+  readonly begin: number;
+  readonly text = new FoldedText(SNAPSHOT_LIMITS.nearbyTextLength);
+
+  constructor(begin: number) {
+    this.begin = begin;
+  }
+
+  hear(text: string): void {
+    this.text.add(text);
+  }
 }
 
 /** The text blocks of a document that is still being read. */
@@ -32,7 +39,7 @@ export function createTextBlocks(): TextBlocks {
   return {
     open(begin) {
       if (blocks.length >= READER_LIMITS.textBlocks) return undefined;
-      const block = { begin, text: createFoldedText(SNAPSHOT_LIMITS.nearbyTextLength) };
+      const block = new TextBlock(begin);
       blocks.push(block);
       return block;
     },

@@ -22,6 +22,8 @@ export interface PendingTarget {
   privateWindow: boolean;
   /** The tab that shows the page clicked, where the page itself was: it is read as it stands there. */
   tabId?: number;
+  /** Why a screen opened by itself, as a sentence for the user. */
+  notice?: string;
 }
 
 /** There was nothing to resolve where the click was; `message` is a sentence for the user. */

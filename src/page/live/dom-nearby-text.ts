@@ -1,6 +1,5 @@
 import { SNAPSHOT_LIMITS } from '../../resolver/page-snapshot';
-import type { FoldedText } from '../fold-text';
-import { createFoldedText } from '../fold-text';
+import { FoldedText } from '../fold-text';
 import { chooseNearbyText } from '../nearby-text';
 import { IMPLIED_ELEMENTS, SILENT_ELEMENTS, TEXT_BLOCKS } from '../page-element';
 import { READER_LIMITS } from '../reader-limits';
@@ -69,7 +68,7 @@ function firstText(
 }
 
 function textOfBlock(block: Element): string {
-  const text = createFoldedText(SNAPSHOT_LIMITS.nearbyTextLength);
+  const text = new FoldedText(SNAPSHOT_LIMITS.nearbyTextLength);
   hearText(block, text, READER_LIMITS.depth);
   return text.text;
 }

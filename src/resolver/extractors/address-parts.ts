@@ -25,6 +25,11 @@ export function addressParts(url: string): AddressParts {
   };
 }
 
+/** A URL without `https:` or `http:`: where both answer, it is one file. */
+export function withoutScheme(url: string): string {
+  return url.slice(url.indexOf(':') + 1);
+}
+
 /** The parts of any other URL. */
 export function partsOf({ host, pathname, search }: URL): AddressParts {
   return { host, path: pathname, query: search.slice(1) };

@@ -1,9 +1,9 @@
 import type { PageSnapshot } from '../page-snapshot';
-import type { Bonus } from '../types';
+import type { Bonus, PictureVariant } from '../types';
 import { type BodyFacts, bodyFacts } from './body/body-facts';
 import { bodyTerms } from './body/body-terms';
 import { type ClaimedSize, sizeInAddress } from './body/claimed-size';
-import type { ImageAddress } from './body/image-addresses';
+import type { ImageAddress } from './body/written-addresses';
 import { defineExtractor, type FoundPicture } from './define-extractor';
 import { BODY_PLACE_POINTS, PLAUSIBLE_POINTS } from './page-bonuses';
 import { pictureKey } from './picture-key';
@@ -37,25 +37,36 @@ function placeTerm(place: number): Bonus[] {
 function toPicture(facts: BodyFacts, bonuses: Bonus[]): FoundPicture {
   const { addresses, alt, layout } = facts;
   const [lead, ...others] = addresses;
-  const variants = others.map((address) => ({ url: address.url, ...sizeOf(address, facts) }));
   const { width, height } = sizeOf(lead, facts);
-  return {
-    ...{ url: lead.url, source_method: 'image', type: null, alt, bonuses },
-    ...{ declaredWidth: width, declaredHeight: height },
-    ...(variants.length > 0 ? { variants } : {}),
-    ...(layout ? { layout } : {}),
+  const picture: FoundPicture = {
+    url: lead.url,
+    source_method: 'image',
+    type: null,
+    alt,
+    bonuses,
+    declaredWidth: width,
+    declaredHeight: height,
   };
+  if (others.length > 0) picture.variants = others.map((address) => variantOf(address, facts));
+  if (layout) picture.layout = layout;
+  return picture;
+}
+
+function variantOf(address: ImageAddress, facts: BodyFacts): PictureVariant {
+  const { width, height } = sizeOf(address, facts);
+  return { url: address.url, width, height };
 }
 
 /** What the page says of the size of one file; what it says of the element holds for the only one. */
-function sizeOf({ url, width }: ImageAddress, { addresses, layout, ...facts }: BodyFacts): ClaimedSize {
+function sizeOf({ url, width }: ImageAddress, facts: BodyFacts): ClaimedSize {
+  const { layout } = facts;
   if (layout && layout.naturalWidth > 1 && layout.currentSrc === url) {
     return { width: layout.naturalWidth, height: layout.naturalHeight };
   }
   if (width !== null) return { width, height: null };
   const spelled = sizeInAddress(url);
   if (spelled.width !== null || spelled.height !== null) return spelled;
-  return addresses.length === 1 ? { width: facts.width, height: facts.height } : UNKNOWN;
+  return facts.addresses.length === 1 ? facts : UNKNOWN;
 }
 
 function sumOf(bonuses: readonly Bonus[]): number {

@@ -1,6 +1,7 @@
 import type { PageSnapshot } from '../page-snapshot';
 import type { Bonus } from '../types';
-import { pageWords, sharedWords, wordsOf } from './body/page-words';
+import { addressParts } from './address-parts';
+import { pageWords, sharedWords } from './body/page-words';
 import { declaredPixels } from './declared-pixels';
 import { smallSizeTerms } from './declared-terms';
 import { defineExtractor, type FoundPicture } from './define-extractor';
@@ -61,7 +62,7 @@ function toPicture(
   if (meaning) bonuses.push({ name: meaning.name, points: STATE_POINTS[meaning.name] });
   if (place > 0)
     bonuses.push({ name: 'place', points: Math.max(PLACE_POINTS.most, place * PLACE_POINTS.each) });
-  if (sharedWords(wordsOf(new URL(url).pathname), title) > 0) {
+  if (sharedWords(addressParts(url).path, title) > 0) {
     bonuses.push({ name: 'word_in_path', points: STATE_POINTS.word_in_path });
   }
   return [

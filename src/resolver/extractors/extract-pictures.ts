@@ -60,14 +60,19 @@ export function extractPictures(
 function rank(picture: MergedPicture, doubts: Doubt): RankedPicture {
   const against = picture.isIcon ? [] : doubts(picture);
   const points = against.reduce((sum, bonus) => sum + bonus.points, picture.points);
-  const { url, source_method, sources, declaredWidth, declaredHeight, variants = [], layout } = picture;
-  return {
-    ...{ url, source_method, sources, declaredWidth, declaredHeight, variants },
+  const ranked: RankedPicture = {
+    url: picture.url,
+    source_method: picture.source_method,
+    sources: picture.sources,
+    declaredWidth: picture.declaredWidth,
+    declaredHeight: picture.declaredHeight,
+    variants: picture.variants ?? [],
     bonuses: [...picture.bonuses, ...against],
     points,
     isCover: !picture.isIcon && points >= COVER_THRESHOLD,
-    ...(layout ? { layout } : {}),
   };
+  if (picture.layout) ranked.layout = picture.layout;
+  return ranked;
 }
 
 function extractorFailed({ name }: Extractor, fault: unknown): Notice {

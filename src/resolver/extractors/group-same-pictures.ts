@@ -1,3 +1,4 @@
+import { withoutScheme } from './address-parts';
 import type { FoundPicture } from './define-extractor';
 import { pictureKey } from './picture-key';
 
@@ -11,8 +12,7 @@ export function groupSamePictures(found: readonly FoundPicture[]): FoundPicture[
   const groups = new Set<FoundPicture[]>();
   for (const picture of found) {
     const keys = keysOf(picture);
-    const known = new Set(keys.flatMap((key) => listOf(groupOfKey.get(key))));
-    const [group = [], ...others] = known;
+    const [group = [], ...others] = knownGroups(keys, groupOfKey);
     groups.add(group);
     group.push(picture);
     for (const other of others) {
@@ -25,14 +25,25 @@ export function groupSamePictures(found: readonly FoundPicture[]): FoundPicture[
   return [...groups];
 }
 
-function listOf<T>(value: T | undefined): T[] {
-  return value === undefined ? [] : [value];
+/** Each once; mostly none. */
+function knownGroups(
+  keys: readonly string[],
+  groupOfKey: ReadonlyMap<string, FoundPicture[]>,
+): FoundPicture[][] {
+  const known: FoundPicture[][] = [];
+  for (const key of keys) {
+    const group = groupOfKey.get(key);
+    if (group !== undefined && !known.includes(group)) known.push(group);
+  }
+  return known;
 }
 
-function keysOf({ url, variants = [], isIcon }: FoundPicture): string[] {
-  const kind = isIcon ? 'icon' : 'picture';
-  return [url, ...variants.map((variant) => variant.url)].flatMap((address) => [
-    address.replace(/^https?:/, ''),
-    `${kind} ${pictureKey(address).key}`,
-  ]);
+function keysOf({ url, variants, isIcon }: FoundPicture): string[] {
+  const keys = keysOfAddress(url, isIcon);
+  for (const variant of variants ?? []) keys.push(...keysOfAddress(variant.url, isIcon));
+  return keys;
+}
+
+function keysOfAddress(address: string, isIcon = false): string[] {
+  return [withoutScheme(address), `${isIcon ? 'icon' : 'picture'} ${pictureKey(address).key}`];
 }

@@ -30,6 +30,7 @@ export function isIconLink({ rel }: SnapshotLink): boolean {
 
 /** The larger side that `sizes` names, in pixels; null for `any` and nothing. */
 export function iconSide({ sizes }: SnapshotLink): number | null {
+  if (sizes === '') return null;
   const sides = [...sizes.slice(0, 200).matchAll(/(\d{1,4})\s*x\s*\d{1,4}/gi)].map(([, side]) =>
     Number(side),
   );

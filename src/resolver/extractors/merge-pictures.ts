@@ -1,4 +1,5 @@
 import type { Bonus, PictureVariant, SourceMethod } from '../types';
+import { withoutScheme } from './address-parts';
 import { sizeInAddress } from './body/claimed-size';
 import { smallSizeTerms } from './declared-terms';
 import type { FoundPicture } from './define-extractor';
@@ -38,33 +39,36 @@ export function byPoints(left: { points: number }, right: { points: number }): n
 }
 
 function mergeGroup(group: readonly FoundPicture[]): MergedPicture[] {
-  const ordered = group.map((picture) => ({ picture, points: pointsOf(picture) })).toSorted(byPoints);
-  const [strongest] = ordered;
-  if (!strongest) return [];
-  const { picture } = strongest;
-  const all = ordered.map(({ picture: one }) => one);
+  const all = group.toSorted((left, right) => pointsOf(right) - pointsOf(left));
+  const [picture] = all;
+  if (!picture) return [];
   const sources = [...new Set(all.map(({ source_method }) => source_method))];
   const agreements = sources.slice(1).map((source) => ({ name: `also_${source}`, points: AGREEMENT_POINTS }));
   const { lead, variants } = leadAndVariants(all);
-  const { variants: _own, ...rest } = picture;
-  const layout = all.find((one) => one.layout)?.layout;
-  const merged: FoundPicture = {
-    ...rest,
+  const bonuses = [...termsOf(picture, lead), ...agreements];
+  const merged: MergedPicture = {
     url: lead.url,
+    source_method: picture.source_method,
+    sources,
     declaredWidth: lead.width,
     declaredHeight: lead.height,
-    ...(variants.length > 0 ? { variants } : {}),
+    type: picture.type,
     alt: all.find(({ alt }) => alt !== '')?.alt ?? '',
-    bonuses: [...termsOf(picture, lead), ...agreements],
-    ...(layout ? { layout } : {}),
+    bonuses,
+    points: sumOf(bonuses),
+    isShownAsLogo: all.some(isLogoOfBody),
   };
-  return [{ ...merged, sources, points: pointsOf(merged), isShownAsLogo: all.some(isLogoOfBody) }];
+  const layout = all.find((one) => one.layout)?.layout;
+  if (variants.length > 0) merged.variants = variants;
+  if (picture.isIcon) merged.isIcon = true;
+  if (layout) merged.layout = layout;
+  return [merged];
 }
 
 function isLogoOfBody({ source_method, bonuses }: FoundPicture): boolean {
-  const names = new Set(bonuses.map(({ name }) => name));
-  const isSmallSign = names.has('size_tiny') && names.has('in_furniture');
-  return source_method === 'image' && (names.has('logo') || names.has('links_home') || isSmallSign);
+  if (source_method !== 'image') return false;
+  const has = (term: string) => bonuses.some(({ name }) => name === term);
+  return has('logo') || has('links_home') || (has('size_tiny') && has('in_furniture'));
 }
 
 /** What was said against a small file does not hold for the larger one that takes its place. */
@@ -81,6 +85,7 @@ function leadAndVariants(all: readonly FoundPicture[]): { lead: File; variants: 
   const files = filesOf(all);
   const [own] = files;
   if (own === undefined) throw new Error('A group of pictures has no file.');
+  if (files.length === 1) return { lead: own, variants: [] };
   const [largest] = files.toSorted((left, right) => (right.pixels ?? -1) - (left.pixels ?? -1));
   const isReplaced =
     largest !== undefined &&
@@ -100,20 +105,22 @@ function leadAndVariants(all: readonly FoundPicture[]): { lead: File; variants: 
 /** Each file once, in the order of the ways that name it; `https` where both answer. */
 function filesOf(all: readonly FoundPicture[]): File[] {
   const byAddress = new Map<string, PictureVariant>();
-  const named = all.flatMap(({ url, declaredWidth, declaredHeight, variants = [] }) => [
-    { url, width: declaredWidth, height: declaredHeight },
-    ...variants,
-  ]);
-  for (const { url, width, height } of named) {
-    const address = url.replace(/^https?:/, '');
+  const add = ({ url, width, height }: PictureVariant) => {
+    const address = withoutScheme(url);
     const known = byAddress.get(address);
     byAddress.set(address, {
       url: known?.url.startsWith('https:') ? known.url : url,
       width: known?.width ?? width,
       height: known?.height ?? height,
     });
+  };
+  for (const { url, declaredWidth, declaredHeight, variants = [] } of all) {
+    add({ url, width: declaredWidth, height: declaredHeight });
+    for (const variant of variants) add(variant);
   }
   const files = [...byAddress.values()];
+  // Most pictures have one file, which is compared with none.
+  if (files.length === 1) return files.map((file) => ({ ...file, pixels: null }));
   const isAnySized = files.some(({ url }) => pictureKey(url).isSized);
   return files.map((file) => ({ ...file, pixels: pixelsOf(file, isAnySized) }));
 }
@@ -130,5 +137,9 @@ function pixelsOf({ url, width, height }: PictureVariant, isAnySized: boolean): 
 }
 
 function pointsOf({ bonuses }: FoundPicture): number {
+  return sumOf(bonuses);
+}
+
+function sumOf(bonuses: readonly Bonus[]): number {
   return bonuses.reduce((sum, { points }) => sum + points, 0);
 }

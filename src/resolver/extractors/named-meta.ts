@@ -1,5 +1,6 @@
 import type { SnapshotMeta } from '../page-snapshot';
 import { defineExtractor } from './define-extractor';
+import { isBesideThePage } from './json-ld/beside-the-page';
 import { namedPicture } from './named-picture';
 
 /** Meta names by which publishing tools and search engines are told a page's picture, best first. */
@@ -46,8 +47,8 @@ function wayOf(rank: number): 'named_meta' | 'other_meta' {
 }
 
 /** The lower the better; −1 for what names no picture. A name that we do not know must bear a picture's address. */
-function rankOf({ attribute, key, content }: SnapshotMeta): number {
-  if (attribute === 'itemprop') return -1;
+function rankOf({ attribute, key, content, itemType = '' }: SnapshotMeta): number {
+  if (attribute === 'itemprop' || isBesideThePage(itemType)) return -1;
   const known = PICTURE_NAMES.indexOf(key);
   if (known >= 0) return known;
   const isPicture = PICTURE_NAME.test(key) && !OTHER_VOCABULARY.test(key) && looksLikePicture(content);

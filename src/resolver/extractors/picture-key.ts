@@ -1,4 +1,5 @@
 import { addressParts } from './address-parts';
+import { rememberAnswers } from './remember-answers';
 
 /** Query parameters that say how large a picture is. */
 const SIZE_PARAMETERS: ReadonlySet<string> = new Set(
@@ -26,6 +27,9 @@ const SIZES_IN_PATH: readonly (readonly [RegExp, string])[] = [
   [/\._[A-Z][\w,%+-]{1,80}_(?=\.\w{3,4}$)/, ''],
 ];
 
+/** What one of them needs at least: most paths are looked at once and not six times. */
+const MAY_SPELL_SIZE = /\dx\d|[wh]_\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\._[A-Z]/;
+
 /** A key that all sizes of one picture share; `isSized` tells whether this address spells a size. */
 export interface PictureKey {
   key: string;
@@ -33,11 +37,13 @@ export interface PictureKey {
 }
 
 /** What an absolute http(s) address has in common with the same picture in other sizes, judged by its spelling alone. */
-export function pictureKey(address: string): PictureKey {
+export const pictureKey = rememberAnswers(readKey);
+
+function readKey(address: string): Readonly<PictureKey> {
   const parts = addressParts(address);
   let isSized = false;
   let { path } = parts;
-  for (const [pattern, stand] of SIZES_IN_PATH) {
+  for (const [pattern, stand] of MAY_SPELL_SIZE.test(path) ? SIZES_IN_PATH : []) {
     const stripped = path.replace(pattern, stand);
     isSized ||= stripped !== path;
     path = stripped;

@@ -7,7 +7,10 @@ import { decodeReferences } from './text/decode-references';
 const NO_VALUE = /^(?:|#|\/|null|undefined|none|nil|false|true|nan|n\/a|\[object object\])$/i;
 
 /** A template's variable that nobody filled in, also percent-encoded. */
-const UNFILLED = /\{\{|\}\}|%7b%7b|<%|\$\{/i;
+const UNFILLED = /\{\{|\}\}|%7b%7b|<%|\$\{|\{[a-z_]{1,30}\}/i;
+
+/** Files that are no picture, and values that a script has joined to a folder. */
+const NO_PICTURE_PATH = /\.(?:x?html?|mp4|webm|mp3|pdf|css|js|woff2?)$|\/(?:null|undefined)$/i;
 
 /**
  * The absolute http(s) URL that a page means by `text`, without a fragment; null for what is no picture's
@@ -21,8 +24,17 @@ export function pictureUrl(text: string, page: Pick<PageSnapshot, 'url' | 'baseU
   const url = parseUrl(decoded, page.baseUrl);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   const href = withoutFragment(url.href);
+  if (NO_PICTURE_PATH.test(url.pathname)) return null;
   const isRoot = url.pathname === '/' && url.search === '';
-  return isRoot || href === withoutFragment(page.url) || href.length > LIMITS.urlMaxLength ? null : href;
+  return isRoot || isSamePlace(url, page.url) || href.length > LIMITS.urlMaxLength ? null : href;
+}
+
+/** Whether an address is that of the page, but for its scheme, its query and a slash at its end. */
+function isSamePlace({ host, pathname, search }: URL, pageUrl: string): boolean {
+  const page = parseUrl(pageUrl);
+  if (page === null || host !== page.host) return false;
+  const bare = (path: string) => path.replace(/\/$/, '');
+  return bare(pathname) === bare(page.pathname) && (search === '' || search === page.search);
 }
 
 function withoutFragment(url: string): string {

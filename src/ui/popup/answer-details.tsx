@@ -6,6 +6,7 @@ import { bonusLine, technicalSource } from '../words/picture-words';
 import { fileSize, lifetime, milliseconds, number, points } from '../words/quantities';
 import { ActionButton } from './action-button';
 import { DetailRow, DetailRows } from './detail-rows';
+import { OwnWords } from './own-words';
 import { Waterfall } from './waterfall';
 import { scoreTerms } from './why-it-won';
 
@@ -34,11 +35,17 @@ function Explanation({ result, picture, isPrivate, onCopyAnswer }: AnswerDetails
   return (
     <>
       <ScoreTerms result={result} picture={picture} />
+      <Messages result={result} />
       <h2>{message('popup_details_steps')}</h2>
       <Waterfall steps={steps} requests={requests} totalMs={timings.total_ms} />
       <DetailRows>
         {steps.map((step) => (
-          <DetailRow key={step.name} name={message(`popup_step_${step.name}`)} value={stepOutcome(step)} />
+          <DetailRow
+            key={step.name}
+            name={message(`popup_step_${step.name}`)}
+            value={stepOutcome(step)}
+            ownWords={step.detail}
+          />
         ))}
         <DetailRow name={message('popup_details_total')} value={milliseconds(timings.total_ms)} />
       </DetailRows>
@@ -97,12 +104,21 @@ function ScoreTerms({ result, picture }: Pick<AnswerDetailsProps, 'result' | 'pi
   );
 }
 
-function stepOutcome({ status, duration_ms, detail }: TraceStep): string {
+/** What the resolver reported, with the numbers and addresses that the notices above leave out. */
+function Messages({ result: { warnings = [], errors = [] } }: Pick<AnswerDetailsProps, 'result'>) {
+  const sentences = [...errors, ...warnings].map(({ code, message: own }) => `${code}: ${own}`);
+  if (sentences.length === 0) return null;
+  return (
+    <>
+      <h2>{message('popup_details_messages')}</h2>
+      <OwnWords sentences={sentences} />
+    </>
+  );
+}
+
+function stepOutcome({ status, duration_ms }: TraceStep): string {
   if (status === 'failed') return message('popup_details_step_failed', { time: milliseconds(duration_ms) });
-  if (status === 'ok') return milliseconds(duration_ms);
-  return detail
-    ? message('popup_details_step_skipped_why', { reason: detail })
-    : message('popup_details_step_skipped');
+  return status === 'ok' ? milliseconds(duration_ms) : message('popup_details_step_skipped');
 }
 
 function requestOutcome({ status, bytes, duration_ms }: TraceRequest): string {

@@ -20,7 +20,7 @@ interface CandidateCardProps {
 
 /** One picture that may be the cover: what is known of it, its score, and its other sizes. */
 export function CandidateCard({ candidate, isBest, chosenUrl, onChoose, ...rest }: CandidateCardProps) {
-  const { url, availability, score } = candidate;
+  const { url, availability, score, letterboxed } = candidate;
   const isThere = availability.status === 'ok';
   const noPicture = <Icon name="frame" />;
   return (
@@ -35,7 +35,7 @@ export function CandidateCard({ candidate, isBest, chosenUrl, onChoose, ...rest 
           disabled={!isThere}
           onChange={() => onChoose(url)}
         />
-        <span class="thumb">
+        <span class={letterboxed ? 'thumb barred' : 'thumb'}>
           {isThere ? (
             <Picture url={url} alt="" isLazy>
               {noPicture}

@@ -1,7 +1,16 @@
 import type { ImageCandidate, ResolveResult } from '../../contract/types';
+import type { PixelSize } from '../words/picture-words';
 import { message } from '../i18n/message';
-import { formatName, pictureSize, sentenceCase, sourceName, tierName } from '../words/picture-words';
+import {
+  enlargement,
+  formatName,
+  pictureSize,
+  sentenceCase,
+  sourceName,
+  tierName,
+} from '../words/picture-words';
 import { fileSize, points } from '../words/quantities';
+import { clickedSize } from './clicked-file';
 import type { ShownPicture } from './shown-picture';
 import { scoreTerms, whyItWon } from './why-it-won';
 
@@ -10,19 +19,23 @@ interface CoverFactsProps {
   shown: ShownPicture;
   /** What people call the site. */
   site: string;
+  /** The address of the image that was clicked. */
+  clickedUrl: string | undefined;
 }
 
 /** Terms that a picture of the page's own text has. */
 const IN_ARTICLE: ReadonlySet<string> = new Set(['in_article', 'in_figure', 'content_names']);
 
 /** What is known of the picture in view: its measures, where it was found, and why it is this one. */
-export function CoverFacts({ result, shown, site }: CoverFactsProps) {
+export function CoverFacts({ result, shown, site, clickedUrl }: CoverFactsProps) {
   const { picture } = shown;
+  const clicked = clickedSize(result, picture, clickedUrl);
+  const traits = traitsOf(picture, clicked !== null);
   return (
     <section class="facts">
       <p class="measures">
-        <strong>{pictureSize(picture)}</strong>{' '}
-        {traitsOf(picture).map((trait) => (
+        <strong>{clicked ? growth(clicked, picture) : pictureSize(picture)}</strong>{' '}
+        {traits.map((trait) => (
           <span key={trait} class="tag">
             {trait}
           </span>
@@ -34,10 +47,20 @@ export function CoverFacts({ result, shown, site }: CoverFactsProps) {
   );
 }
 
-function traitsOf({ format, quality_tier, file_bytes, letterboxed, automatic }: ImageCandidate): string[] {
+/** `1280 × 720 → 4000 × 2250, 1.9 MB`. */
+function growth(clicked: PixelSize, { width, height, file_bytes }: ImageCandidate): string {
+  const sizes = enlargement(clicked, { width: width ?? 0, height: height ?? 0 });
+  if (file_bytes === undefined) return sizes;
+  return message('popup_enlarged_bytes', { sizes, bytes: fileSize(file_bytes) });
+}
+
+function traitsOf(
+  { format, quality_tier, file_bytes, letterboxed, automatic }: ImageCandidate,
+  saysBytes: boolean,
+): string[] {
   return [
     formatName(format),
-    ...(file_bytes === undefined ? [] : [fileSize(file_bytes)]),
+    ...(file_bytes === undefined || saysBytes ? [] : [fileSize(file_bytes)]),
     ...(quality_tier === 'unknown' ? [] : [tierName(quality_tier)]),
     ...(letterboxed ? [message('popup_bars')] : []),
     ...(automatic ? [message('popup_automatic')] : []),

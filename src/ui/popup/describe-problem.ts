@@ -1,7 +1,8 @@
 import type { StepName } from '../../contract/types';
 import { message } from '../i18n/message';
+import { failureText } from '../words/notice-words';
 import { hostOf } from './page-facts';
-import type { EmptyScreen, ProblemScreen, Restriction } from './problem-screen';
+import type { ConnectionFault, EmptyScreen, ErrorScreen, ProblemScreen, Restriction } from './problem-screen';
 import type { SubjectKind } from './subject';
 
 interface Words {
@@ -14,6 +15,8 @@ export interface ProblemDescription extends Words {
   more?: string;
   /** Where a cover was looked for, and what went wrong there. */
   tried?: string[];
+  /** The resolver's own sentences, in English. */
+  ownWords?: string[];
   help: { kind: 'retry' } | { kind: 'allow'; origin: string } | { kind: 'none' };
 }
 
@@ -37,6 +40,12 @@ const RESTRICTIONS: Readonly<
     clicked: ['popup_private_clicked_heading', 'popup_private_body'],
   },
   unreadable_tab: { tab: ['popup_closed_heading', 'popup_closed_hidden'], clicked: UNREADABLE },
+};
+
+const CONNECTION_FAULTS: Readonly<Record<ConnectionFault, readonly [heading: string, body: string]>> = {
+  offline: ['popup_offline_heading', 'popup_offline_body'],
+  network: ['popup_network_heading', 'popup_network_body'],
+  timeout: ['popup_timeout_heading', 'popup_timeout_body'],
 };
 
 /** A problem in plain words, and the one thing that helps. */
@@ -63,18 +72,24 @@ export function describeProblem(problem: ProblemScreen, kind: SubjectKind): Prob
       };
     case 'offline':
       return {
-        heading: message(`popup_${problem.cause}_heading`),
-        body: message(`popup_${problem.cause}_body`),
+        heading: message(CONNECTION_FAULTS[problem.cause][0]),
+        body: message(CONNECTION_FAULTS[problem.cause][1]),
         help: { kind: 'retry' },
       };
     case 'error':
-      return {
-        heading: message('popup_error_heading'),
-        body: problem.message,
-        more: message('popup_error_code', { code: problem.code }),
-        help: { kind: 'retry' },
-      };
+      return describeError(problem);
   }
+}
+
+function describeError({ code, reason, message: own }: ErrorScreen): ProblemDescription {
+  const isBusy = code === 'RATE_LIMITED';
+  return {
+    heading: message('popup_error_heading'),
+    body: reason ? failureText({ reason }) : message(isBusy ? 'popup_error_busy' : 'popup_error_unknown'),
+    more: message('popup_error_code', { code: reason ? `${code} ${reason}` : code }),
+    ownWords: [own],
+    help: { kind: 'retry' },
+  };
 }
 
 function describeRestricted(why: Restriction, kind: SubjectKind): ProblemDescription {
@@ -84,15 +99,15 @@ function describeRestricted(why: Restriction, kind: SubjectKind): ProblemDescrip
   return isTab ? { ...words, more: message('popup_instead') } : words;
 }
 
-function describeEmpty({ origin, tried, failures }: EmptyScreen, kind: SubjectKind): ProblemDescription {
+function describeEmpty(screen: EmptyScreen, kind: SubjectKind): ProblemDescription {
+  const { origin, tried, failures } = screen;
+  const causes = [...new Set(failures.map(failureText))];
   const steps = TELLING_STEPS.filter((name) => tried.includes(name));
   const common = {
     heading: message('popup_empty_heading'),
     body: message(`popup_empty_${kind}`),
-    tried: [
-      ...steps.map((name) => message(`popup_empty_tried_${name}`)),
-      ...failures.slice(0, MOST_FAILURES),
-    ],
+    tried: [...steps.map((name) => message(`popup_empty_tried_${name}`)), ...causes.slice(0, MOST_FAILURES)],
+    ownWords: [screen.message, ...failures.map((failure) => failure.message)],
   };
   if (origin === null) return { ...common, help: { kind: 'retry' } };
   const more = message('popup_empty_elsewhere', { host: hostOf(origin) });

@@ -11,11 +11,25 @@ export function DetailRows({
   return <dl class={isAddress ? 'addresses' : ''}>{children}</dl>;
 }
 
-export function DetailRow({ name, value }: { name: string; value: string }) {
+interface DetailRowProps {
+  name: string;
+  value: string;
+  /** What the program says to it, in English. */
+  ownWords?: string | undefined;
+}
+
+export function DetailRow({ name, value, ownWords }: DetailRowProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd>
+        {value}
+        {ownWords !== undefined && (
+          <span class="own" lang="en" dir="auto">
+            {ownWords}
+          </span>
+        )}
+      </dd>
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import type { Notice, ResolveResult } from '../../contract/types';
 import type { IconName } from '../icon';
 import { Icon } from '../icon';
-import { message as text, plural } from '../i18n/message';
+import { message, plural } from '../i18n/message';
+import { noticeText } from '../words/notice-words';
 import { hostOf, originOf } from './page-facts';
 import type { Grant } from './permission-choice';
 
 type Kind = 'warning' | 'error';
 interface Shown {
   kind: Kind;
-  message: string;
+  text: string;
   /** What a permission would mend. */
   origin: string | null;
 }
@@ -21,24 +22,23 @@ interface NoticesProps {
 /** More than this many wait behind a summary. */
 const MOST_AT_ONCE = 2;
 const ICONS: Readonly<Record<Kind, IconName>> = { warning: 'info', error: 'alert' };
+const LEADS: Readonly<Record<Kind, string>> = { warning: 'popup_warning', error: 'popup_error' };
 
-/** The answer's warnings and errors in plain words, each once, with a button where a permission helps. */
+/** The answer's warnings and errors in the user's words, each once, with a button where a permission helps. */
 export function Notices({ result, onAllow }: NoticesProps) {
-  const shown = [...toShown('error', result.errors), ...toShown('warning', result.warnings)].filter(
-    isFirstOfItsKind,
-  );
+  const shown = [...toShown('error', result.errors), ...toShown('warning', result.warnings)];
   if (shown.length === 0) return null;
   const hasSeveralOrigins = shown.filter(({ origin }) => origin !== null).length > 1;
   const content = (
     <>
       <ul class="notices">
         {shown.map((each) => (
-          <NoticeItem key={`${each.message} ${each.origin}`} notice={each} onAllow={onAllow} />
+          <NoticeItem key={`${each.kind} ${each.text}`} notice={each} onAllow={onAllow} />
         ))}
       </ul>
       {hasSeveralOrigins && (
         <button type="button" class="allow-all" onClick={() => onAllow({ scope: 'all' })}>
-          {text('popup_allow_all')}
+          {message('popup_allow_all')}
         </button>
       )}
     </>
@@ -53,29 +53,37 @@ export function Notices({ result, onAllow }: NoticesProps) {
 }
 
 function NoticeItem({ notice, onAllow }: { notice: Shown; onAllow: NoticesProps['onAllow'] }) {
-  const { kind, message, origin } = notice;
+  const { kind, text, origin } = notice;
   return (
     <li class={kind}>
       <Icon name={ICONS[kind]} />
       <span>
-        <strong>{text(`popup_${kind}`)}</strong> {message}
+        <strong>{message(LEADS[kind])}</strong> {text}
       </span>
       {origin !== null && (
         <button type="button" onClick={() => onAllow({ scope: 'origin', origin })}>
-          {text('popup_allow', { host: hostOf(origin) })}
+          {message('popup_allow', { host: hostOf(origin) })}
         </button>
       )}
     </li>
   );
 }
 
+/** Those of one code about one host are one. */
 function toShown(kind: Kind, notices: Notice[] = []): Shown[] {
-  return notices.map(({ code, message, url }) => {
-    const origin = code === 'PERMISSION_REQUIRED' && url !== undefined ? originOf(url) : null;
-    return { kind, message, origin };
+  const counts = new Map<string, number>();
+  const keyOf = ({ code, url }: Notice) => `${code} ${originIn(url)}`;
+  for (const notice of notices) counts.set(keyOf(notice), (counts.get(keyOf(notice)) ?? 0) + 1);
+  const firsts = notices.filter(
+    (notice, index) => notices.findIndex((other) => keyOf(other) === keyOf(notice)) === index,
+  );
+  return firsts.map((notice) => {
+    const origin = originIn(notice.url);
+    const text = noticeText(notice.code, origin && hostOf(origin), counts.get(keyOf(notice)) ?? 1);
+    return { kind, text, origin: notice.code === 'PERMISSION_REQUIRED' ? origin : null };
   });
 }
 
-function isFirstOfItsKind({ message, origin }: Shown, index: number, all: Shown[]): boolean {
-  return all.findIndex((other) => other.message === message && other.origin === origin) === index;
+function originIn(url: string | undefined): string | null {
+  return url === undefined ? null : originOf(url);
 }

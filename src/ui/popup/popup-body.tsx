@@ -1,6 +1,7 @@
 import { attempt } from '../actions/attempt';
 import { message } from '../i18n/message';
 import type { Services } from '../services';
+import { clickedPicture } from './clicked-file';
 import { ProblemView } from './problem-view';
 import { ReadyView } from './ready-view';
 import { isPrivate, subjectKind } from './subject';
@@ -40,6 +41,7 @@ export function PopupBody({ popup, title, services: { clipboard } }: PopupBodyPr
       shown={shown}
       title={title}
       isPrivate={isPrivate(subject)}
+      clickedUrl={clickedPicture(subject)}
       preference={popup.preference}
       always={popup.always}
       onPrefer={popup.prefer}

@@ -1,4 +1,4 @@
-import type { ErrorBody, ReasonDetail, ResolveReason, StepName } from '../../contract/types';
+import type { ErrorBody, ErrorCode, ReasonDetail, ResolveReason, StepName } from '../../contract/types';
 
 export type Restriction = 'unsupported_scheme' | 'invalid_url' | 'private_address' | 'unreadable_tab';
 export type ConnectionFault = 'offline' | 'network' | 'timeout';
@@ -8,7 +8,17 @@ export interface EmptyScreen {
   screen: 'empty';
   origin: string | null;
   tried: StepName[];
-  failures: string[];
+  failures: ReasonDetail[];
+  /** The resolver's own sentence. */
+  message: string;
+}
+
+export interface ErrorScreen {
+  screen: 'error';
+  code: ErrorCode;
+  /** Null for an error of the request rather than the resolver. */
+  reason: ResolveReason | null;
+  message: string;
 }
 
 /** The screens of a resolve that found nothing. */
@@ -19,7 +29,7 @@ export type ProblemScreen =
   | { screen: 'changed' }
   | { screen: 'nothing-clicked'; message: string }
   | { screen: 'offline'; cause: ConnectionFault }
-  | { screen: 'error'; code: string; message: string };
+  | ErrorScreen;
 
 interface Context {
   /** The browser's word on the connection. */
@@ -42,8 +52,8 @@ const SCREENS: Partial<Record<ResolveReason, ScreenOf>> = {
   network: (_, { isOnline }) => ({ screen: 'offline', cause: isOnline ? 'network' : 'offline' }),
   timeout: (_, { isOnline }) => ({ screen: 'offline', cause: isOnline ? 'timeout' : 'offline' }),
   page_changed: () => ({ screen: 'changed' }),
-  no_candidates: (_, { isOnline, further, tried }) =>
-    connectionScreen(further, isOnline) ?? privateScreen(further) ?? emptyScreen(further, tried),
+  no_candidates: ({ message }, { isOnline, further, tried }) =>
+    connectionScreen(further, isOnline) ?? privateScreen(further) ?? emptyScreen(message, further, tried),
 };
 
 /** The screen for an error. */
@@ -51,8 +61,7 @@ export function problemScreen({ error }: ErrorBody, context: Context): ProblemSc
   const [first, ...further] = (error.details ?? []).filter((detail) => 'reason' in detail);
   const screen = first && SCREENS[first.reason]?.(first, { ...context, further });
   if (screen) return screen;
-  const code = first ? `${error.code} ${first.reason}` : error.code;
-  return { screen: 'error', code, message: error.message };
+  return { screen: 'error', code: error.code, reason: first?.reason ?? null, message: error.message };
 }
 
 /** Where every picture failed on its way, the connection is the news, not the page. */
@@ -69,10 +78,10 @@ function privateScreen(further: ReasonDetail[]): ProblemScreen | null {
   return isPrivate ? { screen: 'restricted', why: 'private_address' } : null;
 }
 
-function emptyScreen(further: ReasonDetail[], tried: StepName[]): ProblemScreen {
+function emptyScreen(message: string, further: ReasonDetail[], tried: StepName[]): ProblemScreen {
   const refused = further.find(
     ({ reason, origin }) => reason === 'permission_required' && origin !== undefined,
   );
-  const failures = further.filter((detail) => detail !== refused).map(({ message }) => message);
-  return { screen: 'empty', origin: refused?.origin ?? null, tried, failures: [...new Set(failures)] };
+  const failures = further.filter((detail) => detail !== refused);
+  return { screen: 'empty', origin: refused?.origin ?? null, tried, failures, message };
 }

@@ -1,6 +1,7 @@
 import { message } from '../i18n/message';
 import { ActionButton } from './action-button';
 import { describeProblem } from './describe-problem';
+import { OwnWords } from './own-words';
 import { PermissionChoice } from './permission-choice';
 import type { Grant } from './permission-choice';
 import type { ProblemScreen } from './problem-screen';
@@ -15,7 +16,7 @@ interface ProblemViewProps {
 
 /** Why there is no cover, and what helps where something does. */
 export function ProblemView({ problem, kind, onRetry, onAllow }: ProblemViewProps) {
-  const { heading, body, more, tried = [], help } = describeProblem(problem, kind);
+  const { heading, body, more, tried = [], ownWords = [], help } = describeProblem(problem, kind);
   return (
     <section class="problem">
       <h1>{heading}</h1>
@@ -28,6 +29,12 @@ export function ProblemView({ problem, kind, onRetry, onAllow }: ProblemViewProp
         </ActionButton>
       )}
       {tried.length > 0 && <Tried sentences={tried} />}
+      {ownWords.length > 0 && (
+        <details class="details">
+          <summary>{message('popup_details')}</summary>
+          <OwnWords sentences={ownWords} />
+        </details>
+      )}
     </section>
   );
 }

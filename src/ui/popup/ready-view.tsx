@@ -18,6 +18,8 @@ interface ReadyViewProps {
   shown: ShownPicture;
   title: string;
   isPrivate: boolean;
+  /** The address of the image that was clicked. */
+  clickedUrl: string | undefined;
   preference: Preference;
   always: Always | undefined;
   onPrefer: (preference: Preference) => void;
@@ -34,7 +36,7 @@ export function ReadyView({ result, shown, title, isPrivate, ...rest }: ReadyVie
     <>
       <div class="about">
         <PageHeading byline={list(author ? [author, site] : [site])} title={title} />
-        <CoverFacts result={result} shown={shown} site={site} />
+        <CoverFacts result={result} shown={shown} site={site} clickedUrl={rest.clickedUrl} />
         <Notices result={result} onAllow={rest.onAllow} />
       </div>
       <div class="choice">

@@ -11,7 +11,10 @@ import { message } from '../i18n/message';
 import type { ProblemScreen } from './problem-screen';
 import { problemScreen } from './problem-screen';
 
-export type RefreshState = { status: 'idle' } | { status: 'running' } | { status: 'failed'; message: string };
+export type RefreshState =
+  | { status: 'idle' }
+  | { status: 'running' }
+  | { status: 'failed'; error: ErrorBody['error'] };
 
 interface LoadingScreen {
   screen: 'loading';
@@ -80,8 +83,7 @@ function afterEvent(state: ScreenState, event: ScreenEvent, isOnline: boolean): 
 }
 
 function afterError(state: ScreenState, error: ErrorBody, isOnline: boolean): ScreenState {
-  if (state.screen === 'ready')
-    return { ...state, refresh: { status: 'failed', message: error.error.message } };
+  if (state.screen === 'ready') return { ...state, refresh: { status: 'failed', error: error.error } };
   return problemScreen(error, { isOnline, tried: state.screen === 'loading' ? state.done : [] });
 }
 

@@ -1,8 +1,9 @@
-import type { ResolveResult } from '../../contract/types';
+import type { ErrorBody, ResolveResult } from '../../contract/types';
 import type { ActionOutcome } from '../actions/cover-action';
 import { message } from '../i18n/message';
 import type { IconName } from '../icon';
 import { Icon } from '../icon';
+import { failureText } from '../words/notice-words';
 import { milliseconds } from '../words/quantities';
 import type { ActionReport } from './action-report';
 import type { RefreshState, ScreenState } from './screen-state';
@@ -48,8 +49,13 @@ function statusOf(state: ScreenState): Status {
 function refreshStatus(refresh: RefreshState): Status | null {
   if (refresh.status === 'running') return { tone: 'quiet', text: message('popup_refreshing') };
   if (refresh.status === 'failed')
-    return { tone: 'failed', text: message('popup_refresh_failed', { reason: refresh.message }) };
+    return { tone: 'failed', text: message('popup_refresh_failed', { reason: reasonText(refresh.error) }) };
   return null;
+}
+
+function reasonText({ details = [] }: ErrorBody['error']): string {
+  const cause = details.find((detail) => 'reason' in detail);
+  return cause ? failureText(cause) : message('popup_error_unknown');
 }
 
 function foundText({ cache, trace }: ResolveResult): string {

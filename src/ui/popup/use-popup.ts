@@ -53,7 +53,9 @@ export function usePopup(services: Services, { isOnline, keepFocus }: Surroundin
   const settings = useSettings(services.settings);
   const [preferred, setPreferred] = useState<Preference>();
   const [chosenUrl, setChosenUrl] = useState<string>();
-  const [report, setReport] = useState<ActionReport>();
+  // Null until something is done here.
+  const [latest, setReport] = useState<ActionReport | undefined | null>(null);
+  const report = latest === null ? openingReport(subject) : latest;
   const site = isPrivate(subject) ? undefined : siteOf(pageAddress(subject));
   const remembered = useSiteChoice(services.choices, site);
   const shown = shownPicture(state, chosenUrl, remembered.choice);
@@ -98,6 +100,12 @@ export function usePopup(services: Services, { isOnline, keepFocus }: Surroundin
     },
     always: alwaysChoice({ site, state, shown, remembered, setReport, setChosenUrl }),
   };
+}
+
+/** A command that could not do its work alone opens the popup, and this says why. */
+function openingReport(subject: Subject | undefined): ActionReport | undefined {
+  const notice = subject?.kind === 'target' ? subject.target.notice : undefined;
+  return notice === undefined ? undefined : { action: 'notice', tone: 'failed', text: notice };
 }
 
 /** Starts at once: after any wait the browser no longer sees the click. */

@@ -12,6 +12,10 @@ import { languageTag, message } from '../i18n/message';
 import { number, pixelCount } from './quantities';
 
 type Measured = Pick<ImageCandidate, 'width' | 'height' | 'availability'>;
+export interface PixelSize {
+  width: number;
+  height: number;
+}
 
 /** A picture nobody asked for is there by the page's word alone. */
 export function pictureSize({ width, height, availability: { status, http_status } }: Measured): string {
@@ -23,6 +27,16 @@ export function pictureSize({ width, height, availability: { status, http_status
 
 export function pixelSize(width: number, height: number): string {
   return message('popup_size', { width: pixelCount(width), height: pixelCount(height) });
+}
+
+/** What a larger file of a picture is beside the one that was known: `1280 × 720 → 4000 × 2250`. */
+export function enlargement(from: PixelSize, to: PixelSize): string {
+  return message('popup_enlarged', {
+    fromWidth: pixelCount(from.width),
+    fromHeight: pixelCount(from.height),
+    width: pixelCount(to.width),
+    height: pixelCount(to.height),
+  });
 }
 
 const AVAILABILITY_KEYS: Readonly<Record<AvailabilityStatus, string>> = {
@@ -68,8 +82,18 @@ export function bonusTerm({ name, points: value }: Bonus, tier: QualityTier): st
   return message('popup_term_reason', { points: written, reason: reasonOf(name) });
 }
 
+/** Terms whose names end with what they are about: a way that names the picture too, a rule that found it. */
+const ALSO = 'also_';
+const ORIGINAL = 'original: ';
+
 /** What a term is given for. One without words of its own is shown by its name, `in_article` as `in article`. */
 function reasonOf(name: string): string {
+  if (name.startsWith(ALSO)) {
+    const source = message(`popup_source_${name.slice(ALSO.length)}`);
+    return message('popup_bonus_also', { source });
+  }
+  if (name.startsWith(ORIGINAL))
+    return message('popup_bonus_original', { rule: name.slice(ORIGINAL.length) });
   const key = `popup_bonus_${name}`;
   const words = message(key);
   return words === key ? name.replace(/[_-]+/g, ' ') : words;

@@ -2,10 +2,11 @@ import type { PageSnapshot, SnapshotImage, SnapshotLayout } from '../../page-sna
 import { type AddressParts, addressParts, partsOf } from '../address-parts';
 import { pictureUrl } from '../picture-url';
 import { type ClaimedSize, claimedSize, sizeInAddress } from './claimed-size';
-import { type ImageAddress, imageAddresses } from './image-addresses';
+import { imageAddresses } from './image-addresses';
+import type { ImageAddress } from './written-addresses';
 import { groupPictures, type PictureGroup } from './picture-groups';
 import { isProfilePage } from '../profile-page';
-import { type PageWords, pageWords, sharedWords, wordsOf } from './page-words';
+import { type PageWords, pageWords, sharedWords } from './page-words';
 import { linkTarget, type LinkTarget } from './link-target';
 
 /** What is known of one picture of the body before it is judged. */
@@ -93,7 +94,6 @@ function factsOf({ group: { image }, addresses }: Located, ofPage: OfPage): Body
   const path = decodedPath(parts.path);
   const alt = `${attributes.alt ?? ''} ${attributes.title ?? ''}`.trim().slice(0, MAX_TEXT);
   const fileName = path.slice(path.lastIndexOf('/') + 1);
-  const pathWords = wordsOf(fileName);
   const { width, height } = sizeOf(image, addresses);
   return {
     width,
@@ -114,8 +114,8 @@ function factsOf({ group: { image }, addresses }: Located, ofPage: OfPage): Body
     isInNoscript: image.isInNoscript,
     alike: context.ancestorNames === '' ? 1 : (ofPage.byNames.get(context.ancestorNames) ?? 1),
     repeats: ofPage.byUrl.get(url) ?? 1,
-    sharedInText: sharedWords(wordsOf(`${alt} ${context.nearbyText}`), words.title),
-    sharedInPath: Math.max(sharedWords(pathWords, words.title), sharedWords(pathWords, words.path)),
+    sharedInText: sharedWords(`${alt} ${context.nearbyText}`, words.title),
+    sharedInPath: Math.max(sharedWords(fileName, words.title), sharedWords(fileName, words.path)),
     sharesNumber: words.numbers.some((number) => url.includes(number)),
     sharesMonth: words.month !== null && path.replaceAll('-', '/').includes(words.month),
     isNamedAsPage: words.slug.length >= 3 && fileName.replace(/\.\w+$/, '') === words.slug,

@@ -110,7 +110,9 @@ const TERMS: readonly { bonus: Bonus; applies: Condition }[] = Object.entries(CO
 
 /** The terms that apply to a picture, whatever the others are. */
 export function bodyTerms(facts: BodyFacts): Bonus[] {
-  return TERMS.filter(({ applies }) => applies(facts)).map(({ bonus }) => bonus);
+  const terms: Bonus[] = [];
+  for (const { bonus, applies } of TERMS) if (applies(facts)) terms.push(bonus);
+  return terms;
 }
 
 function isIn({ landmarks }: BodyFacts, ...names: string[]): boolean {

@@ -1,4 +1,5 @@
 import { declaredPixels } from '../declared-pixels';
+import { rememberAnswers } from '../remember-answers';
 import type { SnapshotImage } from '../../page-snapshot';
 
 export interface ClaimedSize {
@@ -25,16 +26,27 @@ export function claimedSize({ attributes, layout, kind }: SnapshotImage, url: st
   return width === null && height === null ? sizeInAddress(url) : { width, height };
 }
 
+const STYLED = {
+  width: /(?:^|[;\s])width\s*:\s*(\d{1,5})px/i,
+  height: /(?:^|[;\s])height\s*:\s*(\d{1,5})px/i,
+} as const;
+
 function styled(style: string, side: 'width' | 'height'): number | null {
-  return declaredPixels(new RegExp(`(?:^|[;\\s])${side}\\s*:\\s*(\\d{1,5})px`, 'i').exec(style)?.[1]);
+  return style === '' ? null : declaredPixels(STYLED[side].exec(style)?.[1]);
 }
 
 function numbered(attributes: SnapshotImage['attributes'], side: 'width' | 'height'): number | null {
   return declaredPixels(attributes[`data-${side}`] ?? attributes[`data-original-${side}`]);
 }
 
+/** What a spelled size needs at least: most addresses are looked at once and not five times. */
+const MAY_SPELL_SIZE = /\d[x×]\d|\/\d+\/\d|:\d\d|[wdhi][=_:]\d|[-_]w\d/i;
+
 /** Sizes that addresses spell: `-600x400.jpg`, `/600x400/`, `/600/400/`, `?w=600&h=400`, `/w_600,h_400/`. */
-export function sizeInAddress(url: string): ClaimedSize {
+export const sizeInAddress = rememberAnswers(readSize);
+
+function readSize(url: string): Readonly<ClaimedSize> {
+  if (!MAY_SPELL_SIZE.test(url)) return UNKNOWN;
   const both =
     /(?:^|[/_.,=-][a-z]?)(\d{2,4})[x×](\d{2,4})(?=[/_.,&?-]|$)/i.exec(url) ??
     /\/([4-9]\d|\d{3})\/([4-9]\d|\d{3})\//.exec(url) ??

@@ -48,9 +48,16 @@ export function wordsOf(text: string): Set<string> {
   return new Set(words.filter((word) => word.length >= MIN_WORD && !/^\d+$/.test(word)).slice(0, MAX_WORDS));
 }
 
-/** How many of `words` stand in `others`. */
-export function sharedWords(words: ReadonlySet<string>, others: ReadonlySet<string>): number {
+/** How many telling words of a text are `words`. Most share none, which is seen without taking the text apart. */
+export function sharedWords(text: string, words: ReadonlySet<string>): number {
+  const lower = text.toLowerCase();
+  if (!isAnyIn(lower, words)) return 0;
   let shared = 0;
-  for (const word of words) if (others.has(word)) shared += 1;
+  for (const word of wordsOf(lower)) if (words.has(word)) shared += 1;
   return shared;
+}
+
+function isAnyIn(text: string, words: ReadonlySet<string>): boolean {
+  for (const word of words) if (text.includes(word)) return true;
+  return false;
 }

@@ -45,6 +45,11 @@ function isCommaTooMany(text: string, start: number): boolean {
   return follower === undefined || follower === '}' || follower === ']' || follower === ',';
 }
 
+/** What may stand behind a backslash in JSON. */
+const ESCAPE = /["\\/bfnrtu]/;
+
 function foldControls(token: string): string {
-  return token.replace(/\p{Cc}/gu, ' ');
+  return token
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/\\([\s\S])/g, (escape, letter: string) => (ESCAPE.test(letter) ? escape : letter));
 }

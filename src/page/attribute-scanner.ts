@@ -1,0 +1,122 @@
+const [TAB, LINE_FEED, FORM_FEED, CARRIAGE_RETURN, SPACE] = [9, 10, 12, 13, 32];
+const [DOUBLE_QUOTE, SINGLE_QUOTE, SLASH, EQUALS, GREATER] = [34, 39, 47, 61, 62];
+
+/**
+ * Walks over the attributes of a tag (HTML standard, from the state "before attribute name" on) and tells where each
+ * stands in the text. One scanner serves all tags: an object for each would cost more than the walk.
+ */
+export class AttributeScanner {
+  text = '';
+  /** After the tag's name. */
+  start = 0;
+  nameStart = 0;
+  nameEnd = 0;
+  /** Empty where the attribute has no value. */
+  valueStart = 0;
+  valueEnd = 0;
+  /** After the last attribute: where that ended, and where the `>` stands; -1 where the text ends before it. */
+  rest = 0;
+  end = -1;
+  /** One bit for each first letter, and for each length, of the names so far; both by their last five bits. */
+  letters = 0;
+  lengths = 0;
+  private at = 0;
+
+  /** Goes to where a tag's name ends. */
+  begin(text: string, at: number): void {
+    this.text = text;
+    this.start = at;
+    this.at = at;
+    this.letters = 0;
+    this.lengths = 0;
+  }
+
+  /** Whether there is one more attribute. */
+  next(): boolean {
+    const { text } = this;
+    const start = skipBetween(text, this.at);
+    if (start >= text.length || text.charCodeAt(start) === GREATER) {
+      this.rest = this.at;
+      this.end = start < text.length ? start : -1;
+      return false;
+    }
+    this.nameStart = start;
+    this.nameEnd = endOfAttributeName(text, start + 1);
+    this.letters |= bitOf(text.charCodeAt(start));
+    this.lengths |= bitOf(this.nameEnd - start);
+    this.at = this.readValue(skipSpace(text, this.nameEnd));
+    this.end = -1;
+    return this.at >= 0;
+  }
+
+  /** Where to go on; -1 where the text ends inside of a value. */
+  private readValue(at: number): number {
+    const { text } = this;
+    [this.valueStart, this.valueEnd] = [this.nameEnd, this.nameEnd];
+    if (text.charCodeAt(at) !== EQUALS) return at;
+    const start = skipSpace(text, at + 1);
+    const quote = quoteAt(text, start);
+    this.valueStart = start + quote.length;
+    this.valueEnd = quote === '' ? endOfBareValue(text, start) : text.indexOf(quote, this.valueStart);
+    return this.valueEnd < 0 ? -1 : this.valueEnd + quote.length;
+  }
+}
+
+/** The bit that stands for a letter, in either case, or for a length. */
+export function bitOf(number: number): number {
+  return 1 << (number & 31);
+}
+
+function isSpace(code: number): boolean {
+  return (
+    code === SPACE || code === LINE_FEED || code === TAB || code === CARRIAGE_RETURN || code === FORM_FEED
+  );
+}
+
+/** Whether a tag's name may end with this: white space, `/` or `>`. */
+export function endsName(code: number): boolean {
+  return code === GREATER || code === SLASH || isSpace(code);
+}
+
+/** Where the tag's name ends that begins at `start`; the length of the text where it goes on past it. */
+export function endOfName(text: string, start: number): number {
+  let at = start;
+  while (at < text.length && !endsName(text.charCodeAt(at))) at += 1;
+  return at;
+}
+
+function skipBetween(text: string, start: number): number {
+  let at = start;
+  for (let code = text.charCodeAt(at); isSpace(code) || code === SLASH; code = text.charCodeAt(at)) at += 1;
+  return at;
+}
+
+function skipSpace(text: string, start: number): number {
+  let at = start;
+  while (isSpace(text.charCodeAt(at))) at += 1;
+  return at;
+}
+
+function endOfAttributeName(text: string, start: number): number {
+  let at = start;
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === EQUALS || endsName(code)) break;
+  }
+  return at;
+}
+
+function quoteAt(text: string, at: number): '"' | "'" | '' {
+  const code = text.charCodeAt(at);
+  if (code === DOUBLE_QUOTE) return '"';
+  return code === SINGLE_QUOTE ? "'" : '';
+}
+
+function endOfBareValue(text: string, start: number): number {
+  let at = start;
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === GREATER || isSpace(code)) break;
+  }
+  return at;
+}

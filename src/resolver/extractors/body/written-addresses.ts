@@ -1,0 +1,161 @@
+import type { SnapshotImage } from '../../page-snapshot';
+import { declaredPixels } from '../declared-pixels';
+import { claimedSize, sizeInAddress } from './claimed-size';
+import { largestOfSrcset } from './largest-of-srcset';
+import { LARGER_SOURCES, LAZY_SOURCES, LAZY_SRCSETS } from './lazy-attributes';
+
+/** An address of a picture; the width in pixels where a `srcset` tells it. */
+export interface ImageAddress {
+  url: string;
+  width: number | null;
+}
+
+/**
+ * An address as written, and how wide its file is likely to be: only good for putting one before another. Without a
+ * rank it is as wide as it spells.
+ */
+export type Ranked = ImageAddress & { rank?: number | undefined };
+
+/** What is said of an image's own address in another attribute: addresses with their sizes as JSON. */
+const SIZED_JSON = /^\s*\{\s*"https?:/;
+
+/** Attributes with a meaning of their own. */
+const OWN_ATTRIBUTES: ReadonlySet<string> = new Set([
+  'src',
+  'srcset',
+  'alt',
+  'title',
+  'class',
+  'id',
+  'style',
+  'poster',
+]);
+
+/** What scripts of their own making call it: `data-pagespeed-lazy-src`, `nitro-lazy-src`. */
+const LAZY_NAME = /^[\w-]*(?:lazy|original|real|defer|actual)[\w-]*(?:src|source|url)$/;
+
+const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i;
+
+/** Comes before every address that tells no width. */
+export const LARGER_THAN_SHOWN = 100_000;
+
+/** A picture shown narrower than this, in pixels, stands for the one that its link opens. */
+const THUMBNAIL_WIDTH = 220;
+
+/** What scripts put in the place of a stand-in, by the names that they are known to use. */
+export function knownLazy(image: SnapshotImage, all: readonly SnapshotImage[]): Ranked[] {
+  const lazyNames = Object.keys(image.attributes).filter((name) => LAZY_NAME.test(name));
+  const byName = named(image, lazyNames, 1).filter(({ url }) => PICTURE_FILE.test(url));
+  if (!all.some(hasData)) return byName;
+  return [...named(image, LAZY_SOURCES, 1), ...byName, ...srcsets(all, LAZY_SRCSETS)];
+}
+
+/** What the element itself calls larger than what it shows. */
+export function namedLarger(image: SnapshotImage): Ranked[] {
+  if (!hasData(image)) return [];
+  return [...named(image, LARGER_SOURCES, LARGER_THAN_SHOWN), ...sizedJson(image)];
+}
+
+/** All of the names in `lazy-attributes.ts` are such; most pictures bear none, and need not be asked for forty. */
+function hasData({ attributes }: SnapshotImage): boolean {
+  return Object.keys(attributes).some((name) => name.startsWith('data-'));
+}
+
+/** Whatever address an element holds under a name of its script's own making. */
+export function hidden(image: SnapshotImage): Ranked[] {
+  if (image.kind === 'background') return [];
+  const names = Object.keys(image.attributes).filter((name) => !OWN_ATTRIBUTES.has(name));
+  return [...named(image, names, 1), ...srcsets([image], names)].filter(({ url }) => PICTURE_FILE.test(url));
+}
+
+/** A file's name with the ending of a photo, and something before it. */
+const PHOTO_NAME = /^[^:]+\.(?:jpe?g|png|webp|avif)$/i;
+
+/** The picture that a click opens: mostly the one that is shown small. A wiki's page about a file is none. */
+export function linked(image: SnapshotImage): Ranked[] {
+  const { linkHref } = image.context;
+  const [path = ''] = linkHref.split(/[?#]/, 1);
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (!PHOTO_NAME.test(name)) return [];
+  const { width } = claimedSize(image, image.attributes.src ?? '');
+  const isThumbnail = (width ?? THUMBNAIL_WIDTH) < THUMBNAIL_WIDTH;
+  return [{ url: linkHref, width: null, rank: isThumbnail ? LARGER_THAN_SHOWN - 1 : 0 }];
+}
+
+export function srcsets(images: readonly SnapshotImage[], names: readonly string[]): Ranked[] {
+  return images.flatMap(({ attributes }) =>
+    names.flatMap((name) => {
+      const largest = largestOfSrcset(attributes[name] ?? '');
+      if (largest === null) return [];
+      return [
+        {
+          url: largest.url,
+          width: largest.width,
+          rank:
+            largest.width ??
+            leastScreen(attributes.media) ??
+            sizeInAddress(largest.url).width ??
+            largest.density,
+        },
+      ];
+    }),
+  );
+}
+
+/** The width of screen, in CSS pixels, from which a source is shown: its picture is about as wide. */
+function leastScreen(media = ''): number | null {
+  return declaredPixels(/min-width:\s*(\d{1,5})px/i.exec(media)?.[1]);
+}
+
+function named({ attributes }: SnapshotImage, names: readonly string[], rank: number): Ranked[] {
+  return names.flatMap((name) => {
+    const value = attributes[name]?.trim() ?? '';
+    return looksLikeAddress(value) ? [{ url: value, width: null, rank }] : [];
+  });
+}
+
+/** Values of `data-*` are often flags, ids and colours. */
+function looksLikeAddress(value: string): boolean {
+  return /^(?:https?:)?\/\/\S|^\/[^/\s]\S*\.\w|^\S+\.(?:jpe?g|png|webp|avif|gif)(?:[?#]\S*)?$/i.test(value);
+}
+
+export function shown({ attributes, kind, layout }: SnapshotImage): Ranked[] {
+  const background = kind === 'background' ? backgroundOf(attributes.style ?? '') : undefined;
+  return [layout?.currentSrc, attributes.src, background]
+    .filter((url) => url !== undefined && url !== '')
+    .map((url = '') => ({ url, width: null }));
+}
+
+/** An address without quotes ends at a parenthesis, as CSS has it: else many openings would be tried to the end. */
+const BACKGROUND_ADDRESS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^()\s]*))\s*\)/i;
+
+function backgroundOf(style: string): string | undefined {
+  const [, double, single, bare] = BACKGROUND_ADDRESS.exec(style) ?? [];
+  return double ?? single ?? bare;
+}
+
+function sizedJson({ attributes }: SnapshotImage): Ranked[] {
+  return Object.entries(attributes).flatMap(([name, value]) => {
+    if (!name.startsWith('data-') || !SIZED_JSON.test(value)) return [];
+    return largestOfJson(value);
+  });
+}
+
+function largestOfJson(text: string): Ranked[] {
+  try {
+    const sizes = Object.entries(JSON.parse(text) as Record<string, unknown>);
+    return sizes
+      .flatMap(([url, size]) => (Array.isArray(size) ? [{ url, width: declaredPixels(size[0]) }] : []))
+      .map(({ url, width }) => ({ url, width, rank: width ?? 1 }))
+      .toSorted((left, right) => rankOf(right) - rankOf(left))
+      .slice(0, 1);
+  } catch (fault) {
+    if (fault instanceof SyntaxError) return [];
+    throw fault;
+  }
+}
+
+/** Pixels, or what stands for them. */
+export function rankOf({ url, rank }: Ranked): number {
+  return rank ?? sizeInAddress(url).width ?? 1;
+}

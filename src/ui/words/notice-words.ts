@@ -1,0 +1,33 @@
+/** What did not work, in the user's language: the resolver's own sentences are for the details. */
+import type { NoticeCode, ReasonDetail } from '../../contract/types';
+import { message, plural } from '../i18n/message';
+import { hostOf } from '../popup/page-facts';
+
+/** Notices that say the same wherever they come from. */
+const PLAIN: Partial<Record<NoticeCode, string>> = {
+  MIN_SIZE_NOT_MET: 'popup_notice_min_size_not_met',
+  CANDIDATES_TRUNCATED: 'popup_notice_candidates_truncated',
+  CACHE_UNAVAILABLE: 'popup_notice_cache_unavailable',
+  GUARD_UNAVAILABLE: 'popup_notice_guard_unavailable',
+  EXTRACTOR_FAILED: 'popup_notice_extractor_failed',
+  STALE_METADATA: 'popup_notice_stale_metadata',
+};
+
+/** What `count` notices of one code say, about a host where they name one. */
+export function noticeText(code: NoticeCode, host: string | null, count: number): string {
+  const plain = PLAIN[code];
+  if (plain !== undefined) return message(plain);
+  if (host === null) return message('popup_notice_unknown');
+  if (code === 'PROBE_FAILED') return plural('popup_notice_probe_failed', count, { host });
+  if (code === 'PERMISSION_REQUIRED') return message('popup_notice_permission_required', { host });
+  return code === 'SOURCE_FAILED'
+    ? message('popup_notice_source_failed', { host })
+    : message('popup_notice_unknown');
+}
+
+/** Why something could not be read, as a sentence. */
+export function failureText({ reason, origin }: Pick<ReasonDetail, 'reason' | 'origin'>): string {
+  if (reason === 'permission_required' && origin !== undefined)
+    return message('popup_fault_permission_required', { host: hostOf(origin) });
+  return message(`popup_failure_${reason}`);
+}
