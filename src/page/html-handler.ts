@@ -17,6 +17,9 @@ export class TooDeep extends Error {
   override readonly name = 'TooDeep';
 }
 
+/** More elements than any page has; `Infinity` would be an object of its own in each frame. */
+const NO_END = 1_000_000_000;
+
 /** An element that is open, as a stretch of the document. */
 interface Frame extends Stretch {
   element: PageElement;
@@ -66,8 +69,7 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
       const opening = templates === 0 ? open(element) : NOTHING_HEARD;
       enter(name, 1);
       if (opening.hear) listeners.push(opening);
-      const end = Number.POSITIVE_INFINITY;
-      frames.push({ begin: count, end, caption: undefined, element, opening, around: undefined });
+      frames.push({ begin: count, end: NO_END, caption: undefined, element, opening, around: undefined });
     },
     ontext(text) {
       if (templates > 0) return;
@@ -112,7 +114,7 @@ function openBlock(
   return {
     hear: (text) => block.hear(text),
     onClose() {
-      if (block.text.text !== '') figure.caption ??= block;
+      if (block.text !== '') figure.caption ??= block;
     },
   };
 }

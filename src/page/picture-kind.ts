@@ -62,7 +62,10 @@ export const LAZY_BACKGROUNDS = [
 const LAZY_BACKGROUND = /data-[\w-]*(?:bg|background|parallax)/i;
 
 function hasLazyBackground(element: PageElement): boolean {
-  return element.mayHaveData(LAZY_BACKGROUND) && LAZY_BACKGROUNDS.some((name) => /[./]/.test(element.attribute(name) ?? ''));
+  return (
+    element.mayHaveData(LAZY_BACKGROUND) &&
+    LAZY_BACKGROUNDS.some((name) => /[./]/.test(element.attribute(name) ?? ''))
+  );
 }
 
 const KEPT = new Set([

@@ -66,13 +66,13 @@ const PART =
  * such as its author; undefined where the element begins no item.
  */
 function itemTypeOf(element: PageElement): string | undefined {
-  const property = element.attribute('itemprop') ?? element.attribute('property') ?? '';
   const written = element.attribute('itemtype') ?? element.attribute('typeof');
+  // Nearly every element ends here, and each question costs a live page a call into its document.
+  if (written === undefined && element.attribute('itemscope') === undefined) return undefined;
+  const property = element.attribute('itemprop') ?? element.attribute('property') ?? '';
+  if (PART.test(property)) return 'part';
   const [first = ''] = written?.trim().slice(0, READER_LIMITS.metaKeyLength).split(/\s+/, 1) ?? [];
-  const beginsItem = written !== undefined || element.attribute('itemscope') !== undefined;
-  if (beginsItem && PART.test(property)) return 'part';
-  if (written !== undefined) return first.split(/[/#:]/).at(-1)?.toLowerCase() ?? '';
-  return beginsItem ? '' : undefined;
+  return first.split(/[/#:]/).at(-1)?.toLowerCase() ?? '';
 }
 
 function linkOf(link: PageElement): string | undefined {

@@ -13,16 +13,16 @@ export interface Stretch {
 }
 
 /** A heading, paragraph or caption. */
-export class TextBlock {
+export class TextBlock extends FoldedText {
   readonly begin: number;
-  readonly text = new FoldedText(SNAPSHOT_LIMITS.nearbyTextLength);
 
   constructor(begin: number) {
+    super(SNAPSHOT_LIMITS.nearbyTextLength);
     this.begin = begin;
   }
 
   hear(text: string): void {
-    this.text.add(text);
+    this.add(text);
   }
 }
 
@@ -47,7 +47,7 @@ export function createTextBlocks(): TextBlocks {
       const next = blocks.length;
       return () =>
         chooseNearbyText({
-          caption: figure?.caption?.text.text ?? '',
+          caption: figure?.caption?.text ?? '',
           boxes,
           before: (box) => firstText(blocks, { from: next - 1, step: -1, at, box }),
           after: (box) => firstText(blocks, { from: next, step: 1, at, box }),
@@ -68,6 +68,6 @@ function firstText(blocks: readonly TextBlock[], { from, step, at, box }: Search
     const block = blocks[index];
     if (block === undefined || block.begin < box.begin || block.begin >= box.end) return '';
     if (Math.abs(block.begin - at) > READER_LIMITS.nearbyReach) return '';
-    if (block.text.text !== '') return block.text.text;
+    if (block.text !== '') return block.text;
   }
 }

@@ -15,13 +15,15 @@ export const bodyImages = defineExtractor({
   name: 'body-images',
   extract(snapshot: PageSnapshot) {
     const places = new Map<string, number>();
-    return bodyFacts(snapshot).map((facts) => {
+    const pictures: FoundPicture[] = [];
+    for (const facts of bodyFacts(snapshot)) {
       const terms = bodyTerms(facts);
       const { key } = pictureKey(facts.addresses[0].url);
       const place = places.get(key) ?? places.size;
       if (sumOf(terms) >= PLAUSIBLE_POINTS) places.set(key, place);
-      return toPicture(facts, [...terms, ...placeTerm(place)]);
-    });
+      pictures.push(toPicture(facts, [...terms, ...placeTerm(place)]));
+    }
+    return pictures;
   },
 });
 

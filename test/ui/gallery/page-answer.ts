@@ -1,4 +1,10 @@
-import type { Availability, ResolveResult, SourceMethod } from '../../../src/contract/types';
+import type {
+  Availability,
+  Notice,
+  NoticeCode,
+  ResolveResult,
+  SourceMethod,
+} from '../../../src/contract/types';
 import type { Bonus, KnownCandidate } from '../../../src/resolver/types';
 import { answer } from '../sample-answers';
 
@@ -39,8 +45,9 @@ const PAGE: Partial<ResolveResult> = {
 
 const DECLARED: Bonus[] = [
   { name: 'og', points: 3_000 },
-  { name: 'agreement', points: 100 },
+  { name: 'also_jsonld', points: 100 },
 ];
+const IN_ARTICLE: Bonus = { name: 'in_article', points: 260 };
 const NO_COVER: Bonus = { name: 'no_cover', points: -20_000 };
 
 function article(pictures: KnownCandidate[], rest: Partial<ResolveResult> = {}): ResolveResult {
@@ -65,7 +72,7 @@ function bodyPicture(place: number): KnownCandidate {
     height: 450 - 11 * place,
     quality_tier: 'medium',
     source_method: 'image',
-    bonuses: place < 6 ? [{ name: 'content_image', points: 400 - 20 * place }] : [NO_COVER],
+    bonuses: place < 6 ? [IN_ARTICLE, { name: 'place', points: -20 * place }] : [NO_COVER],
   });
 }
 
@@ -108,10 +115,29 @@ export function permissionAnswer(...hosts: string[]): ResolveResult {
   return { ...unverifiedAnswer(), warnings };
 }
 
+/** Notices of every kind, some of them alike. */
+export function noticesAnswer(): ResolveResult {
+  const ofHost = (code: NoticeCode, host: string, message: string): Notice => ({
+    ...{ code, message, url: `https://${host}/pictures/1.jpg` },
+  });
+  const probed = ofHost('PROBE_FAILED', 'static.example.com', 'The host took too long to answer.');
+  return {
+    ...articleAnswer(),
+    warnings: [
+      ofHost('PERMISSION_REQUIRED', 'pictures.example.net', 'Allow this extension to read that site.'),
+      probed,
+      { ...probed, url: 'https://static.example.com/pictures/2.jpg' },
+      ofHost('SOURCE_FAILED', 'api.example.net', 'Its answer names no picture.'),
+      { code: 'STALE_METADATA', message: 'This page still bears the description of a view you saw before.' },
+      { code: 'CANDIDATES_TRUNCATED', message: '14 further pictures of the page were left out.' },
+    ],
+  };
+}
+
 /** What is answered of a picture that was clicked. */
-export function clickedImageAnswer(): ResolveResult {
+export function clickedImageAnswer(changes: Partial<KnownCandidate> = {}): ResolveResult {
   const picture = { ...LEAD, source_method: 'image' as const, bonuses: [] };
-  return answer([picture], {
+  return answer([{ ...picture, ...changes }], {
     canonical: {
       platform: 'web',
       resource_type: 'image',
@@ -119,6 +145,17 @@ export function clickedImageAnswer(): ResolveResult {
       canonical_url: picture.url,
     },
     meta: {},
+  });
+}
+
+/** The same with a larger file of it, which takes its place. */
+export function clickedThumbnailAnswer(): ResolveResult {
+  const { best } = clickedImageAnswer();
+  return clickedImageAnswer({
+    url: 'https://www.example.org/drawn/4000x2250.jpg',
+    ...{ width: 4_000, height: 2_250, quality_tier: 'max', file_bytes: 1_912_345 },
+    variants: [{ url: best.url, width: 1_280, height: 720 }],
+    bonuses: [{ name: 'original: size-parameters', points: 0 }],
   });
 }
 
@@ -148,6 +185,12 @@ export function oddPageAnswer(): ResolveResult {
         url: 'https://cdn.example.net/pictures/1.jpg',
       },
     ],
-    errors: [{ code: 'PROBE_FAILED', message: 'One picture did not answer.' }],
+    errors: [
+      {
+        code: 'PROBE_FAILED',
+        message: 'The host could not be reached.',
+        url: 'https://www.example.org/pictures/failed.jpg',
+      },
+    ],
   });
 }

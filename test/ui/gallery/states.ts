@@ -5,7 +5,9 @@ import { answer, errorEvent, resultEvent, videoPictures } from '../sample-answer
 import {
   articleAnswer,
   clickedImageAnswer,
+  clickedThumbnailAnswer,
   manyPicturesAnswer,
+  noticesAnswer,
   oddPageAnswer,
   permissionAnswer,
   unverifiedAnswer,
@@ -38,6 +40,14 @@ const IMAGE: PendingTarget = {
   url: 'https://www.example.org/pictures/noon.jpg',
   kind: 'image',
   privateWindow: false,
+};
+
+const COMMAND: PendingTarget = {
+  url: 'https://www.youtube.com/watch?v=LakeAtDawn0',
+  kind: 'page',
+  privateWindow: false,
+  tabId: 7,
+  notice: 'Press Download here once: the browser then asks for the permission.',
 };
 
 const NOTHING_FOUND: ScreenEvent[] = [
@@ -98,6 +108,7 @@ export const GALLERY: readonly GalleryState[] = [
     events: [resultEvent(permissionAnswer('pictures.example.net', 'static.example.com'))],
     tab: ARTICLE_TAB,
   },
+  { name: 'ready-notices', events: [resultEvent(noticesAnswer())], tab: ARTICLE_TAB, presses: 'summary' },
   { name: 'clicked-link', events: [resultEvent(articleAnswer())], target: LINK },
   { name: 'clicked-link-loading', events: [], target: LINK },
   { name: 'clicked-link-permission', events: [PERMISSION_REQUIRED], target: LINK },
@@ -107,6 +118,8 @@ export const GALLERY: readonly GalleryState[] = [
     target: { ...LINK, url: 'mailto:somebody@example.org' },
   },
   { name: 'clicked-image', events: [resultEvent(clickedImageAnswer())], target: IMAGE },
+  { name: 'clicked-thumbnail', events: [resultEvent(clickedThumbnailAnswer())], target: IMAGE },
+  { name: 'command-notice', events: [resultEvent()], target: COMMAND },
   {
     name: 'clicked-image-gone',
     events: [errorEvent({ reason: 'no_candidates', message: 'None.' })],
@@ -142,6 +155,7 @@ export const GALLERY: readonly GalleryState[] = [
   {
     name: 'error',
     events: [errorEvent({ reason: 'too_large', message: 'The answer was larger than the extension reads.' })],
+    presses: 'summary',
   },
   ...SHAPES,
 ];

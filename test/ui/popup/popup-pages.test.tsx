@@ -30,12 +30,12 @@ describe('the cover of a page', () => {
     );
   });
 
-  it('names every term in the details, the unknown ones readably, and the technical source', async () => {
+  it('names every term in the details, and the technical source', async () => {
     show([resultEvent(manyPicturesAnswer())]);
     fireEvent.click(await screen.findByRole('radio', { name: /^800 × 450 px/ }));
     const details = openDetails();
     await details.findByText('image element');
-    expect(details.getByText('Content image').nextElementSibling?.textContent).toBe('400');
+    expect(details.getByText('Standing in the article').nextElementSibling?.textContent).toBe('260');
   });
 
   it('tells a picture that is no cover from one that might be', async () => {
@@ -80,15 +80,18 @@ describe('many candidates', () => {
 });
 
 describe('a page without a cover', () => {
-  it('says what was tried and what failed', async () => {
+  it('says what was tried and what failed in its own words, and the program’s in English below', async () => {
     const step = { name: 'collect', status: 'ok', start_ms: 0, duration_ms: 1 } as const;
     const failure = { reason: 'http_status', message: 'It answered with status 500.' } as const;
     show([{ type: 'step', step }, errorEvent({ reason: 'no_candidates', message: 'None.' }, failure)]);
     await screen.findByRole('heading', { name: 'What was tried' });
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    const items = [...document.querySelectorAll('.tried li')].map(({ textContent }) => textContent);
+    expect(items).toEqual([
       expect.stringMatching(/^Looked for pictures/),
-      'It answered with status 500.',
+      'A host did not send what was asked for.',
     ]);
+    const own = screen.getByText('It answered with status 500.');
+    expect([own.lang, own.dir, own.closest('details')?.open]).toEqual(['en', 'auto', false]);
   });
 
   it('that changed meanwhile is read again on demand', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Notice, ResolveResult } from '../../../src/contract/types';
+import type { ResolveResult } from '../../../src/contract/types';
 import { Popup } from '../../../src/ui/popup/popup';
 import { speakEnglish } from '../english';
 import { createFakeServices, VIDEO_TAB } from '../fake-services';
@@ -165,24 +165,6 @@ describe('foreign text', () => {
   it('falls back to the tab where the page has no title but controls', async () => {
     await showAnswer(answer(videoPictures(), { meta: { title: '\u202e\u0000 ' } }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(VIDEO_TAB.title);
-  });
-});
-
-describe('notes', () => {
-  const note = (message: string): Notice => ({ code: 'PROBE_FAILED', message });
-
-  it('tells a warning from an error in words, and says each once', async () => {
-    const rest = { warnings: [note('One.'), note('One.')], errors: [note('Two.')] };
-    await showAnswer(answer(videoPictures(), rest));
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Problem: Two.',
-      'Note: One.',
-    ]);
-  });
-
-  it('hides many behind a count', async () => {
-    await showAnswer(answer(videoPictures(), { warnings: ['1', '2', '3'].map(note) }));
-    expect(screen.getByText('3 notes').closest('details')?.open).toBe(false);
   });
 });
 

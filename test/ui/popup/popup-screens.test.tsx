@@ -52,6 +52,9 @@ describe('each state has its screen', () => {
     'clicked-link-permission': 'One permission is missing',
     'clicked-link-restricted': 'This address is no web page',
     'clicked-image': 'noon',
+    'clicked-thumbnail': 'noon',
+    'command-notice': 'Dawn on a still lake',
+    'ready-notices': 'Lakes, and how to look at them',
     'clicked-image-gone': 'No cover here',
     'clicked-nothing': 'Nothing was found there',
     'empty-permission': 'No cover here',
@@ -170,7 +173,9 @@ describe('refreshing', () => {
     show({ answers: [[resultEvent()], [errorEvent({ reason: 'network', message: 'No way.' })]] });
     await screen.findByText('5 candidates');
     fireEvent.click(await button('Refresh'));
-    await screen.findByText('Could not refresh. No way. The earlier answer is still shown.');
+    await screen.findByText(
+      'Could not refresh. A host could not be reached. The earlier answer is still shown.',
+    );
     expect(screen.getByText('5 candidates')).toBeTruthy();
   });
 

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { PictureVariant } from '../../../src/resolver/types';
 import type { PendingTarget } from '../../../src/ui/services';
 import { Popup } from '../../../src/ui/popup/popup';
 import { speakEnglish } from '../english';
 import { createFakeServices } from '../fake-services';
-import { clickedImageAnswer } from '../gallery/page-answer';
+import { clickedImageAnswer, clickedThumbnailAnswer } from '../gallery/page-answer';
 import { answer, errorEvent, resultEvent, videoPictures } from '../sample-answers';
 import { openDetails } from './open-details';
 
@@ -34,7 +35,7 @@ describe('what was clicked in a page', () => {
   it.each<[PendingTarget, string, string]>([
     [LINK, 'Cover of the link you clicked', 'example.org/lakes/?a=1'],
     [IMAGE, 'Original of the image you clicked', 'example.org/p/Dawn%20at%20the%20lake.jpg?w=300'],
-    [{ ...LINK, kind: 'page' }, 'Cover of the page you clicked', 'example.org/lakes/?a=1'],
+    [{ ...LINK, kind: 'page' }, 'Cover of this page', 'example.org/lakes/?a=1'],
     [{ ...IMAGE, kind: 'video' }, 'Poster of the video you clicked', 'example.org/p/Dawn%20at%20the'],
   ])('is resolved instead of the tab, and named: %j', async (target, words, address) => {
     const services = show(target, { answers: [[resultEvent()]] });
@@ -89,7 +90,7 @@ describe('what was clicked in a page', () => {
 
 it('reads a page that was clicked in its tab', async () => {
   const services = show({ ...LINK, kind: 'page', tabId: 31 }, { answers: [[resultEvent()]] });
-  await screen.findByText('Cover of the page you clicked');
+  await screen.findByText('Cover of this page');
   expect(services.resolves).toEqual([{ tabId: 31, options: { debug: true } }]);
 });
 
@@ -109,4 +110,45 @@ it('says so when the click cannot be looked up, and does not show the cover of s
   render(<Popup services={services} isOnline={() => true} />);
   await screen.findByText('Storage is away.');
   expect(services.resolves).toEqual([]);
+});
+
+describe('an image of which there is a larger file', () => {
+  const clicked = { ...IMAGE, url: 'https://www.example.org/pictures/noon.jpg' };
+  const measures = () => document.querySelector('.measures strong')?.textContent;
+
+  it('is shown with both sizes and the bytes of the larger one', async () => {
+    show(clicked, { answers: [[resultEvent(clickedThumbnailAnswer())]] });
+    expect(await screen.findByText('1280 × 720 → 4000 × 2250, 1.9 MB')).toBeTruthy();
+    expect(screen.queryByText('1.9 MB')).toBeNull();
+  });
+
+  it.each<[string, Partial<PictureVariant>]>([
+    ['is larger itself', { width: 5_000, height: 5_000 }],
+    ['has no known size', { width: null }],
+    ['is not in the answer', { url: 'https://www.example.org/pictures/other.jpg' }],
+  ])('promises nothing where the file that was clicked %s', async (_, changes) => {
+    const result = clickedThumbnailAnswer();
+    const variants = result.best.variants?.map((file) => ({ ...file, ...changes }));
+    Object.assign(result.best, { variants });
+    show(clicked, { answers: [[resultEvent(result)]] });
+    await screen.findByText('1 candidate');
+    expect(measures()).toBe('4000 × 2250 px');
+  });
+
+  it('is not spoken of where a page was clicked', async () => {
+    show({ ...clicked, kind: 'page' }, { answers: [[resultEvent(clickedThumbnailAnswer())]] });
+    await screen.findByText('1 candidate');
+    expect(measures()).toBe('4000 × 2250 px');
+  });
+});
+
+it('says why a command opened it, until something else is done', async () => {
+  const notice = 'Press Download here once.';
+  show({ ...LINK, kind: 'page', tabId: 31, notice }, { answers: [[resultEvent()]] });
+  await screen.findByText('5 candidates');
+  expect(screen.getByRole('status').textContent).toBe(notice);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy URL' }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied the picture’s address.'));
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(notice));
 });

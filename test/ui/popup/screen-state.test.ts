@@ -43,13 +43,13 @@ describe('the screen while it waits', () => {
 
 describe('the screen of an error', () => {
   const PAGE_HOST = 'https://pictures.example';
-  const NOTHING: ProblemScreen = { screen: 'empty', origin: null, tried: [], failures: [] };
+  const NOTHING: ProblemScreen = { screen: 'empty', origin: null, tried: [], failures: [], message: 'Why.' };
   it.each<[string, ReasonDetail[], ProblemScreen]>([
     ['no cover', [detail('no_candidates')], NOTHING],
     [
       'no cover, a host not allowed',
       [detail('no_candidates'), detail('permission_required', PAGE_HOST), detail('network')],
-      { screen: 'empty', origin: PAGE_HOST, tried: [], failures: ['Why.'] },
+      { ...NOTHING, origin: PAGE_HOST, failures: [detail('network')] },
     ],
     ['a page that changed', [detail('page_changed')], { screen: 'changed' }],
     [
@@ -71,12 +71,12 @@ describe('the screen of an error', () => {
     [
       'permission without a host',
       [detail('permission_required')],
-      { screen: 'error', code: 'RESOLVE_ERROR permission_required', message: 'Why.' },
+      { screen: 'error', code: 'RESOLVE_ERROR', reason: 'permission_required', message: 'Why.' },
     ],
     [
       'any other',
       [detail('too_large')],
-      { screen: 'error', code: 'RESOLVE_ERROR too_large', message: 'Why.' },
+      { screen: 'error', code: 'RESOLVE_ERROR', reason: 'too_large', message: 'Why.' },
     ],
   ])('%s', (_, [first, ...further], expected) => {
     expect(after(event(errorEvent(first as ReasonDetail, ...further)))).toEqual(expected);
@@ -95,7 +95,8 @@ describe('the screen of an error', () => {
       screen: 'empty',
       origin: null,
       tried: ['collect', 'probe'],
-      failures: ['It answered with status 500.'],
+      failures: [failure, failure],
+      message: 'Why.',
     });
   });
 
@@ -107,6 +108,7 @@ describe('the screen of an error', () => {
     expect(after(event({ type: 'error', error }))).toEqual({
       screen: 'error',
       code: 'VALIDATION_ERROR',
+      reason: null,
       message: 'No.',
     });
   });
@@ -121,7 +123,7 @@ describe('an answer on screen', () => {
     });
     expect(after(event(resultEvent()), start, event(errorEvent(detail('network'))))).toMatchObject({
       screen: 'ready',
-      refresh: { status: 'failed', message: 'Why.' },
+      refresh: { status: 'failed', error: { details: [detail('network')] } },
     });
   });
 

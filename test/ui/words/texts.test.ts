@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Availability, ImageCandidate } from '../../../src/contract/types';
-import { BODY_POINTS, DOUBT_POINTS, SOURCE_POINTS } from '../../../src/resolver/extractors/page-bonuses';
+import { RESOLVE_REASONS } from '../../../src/resolver/errors';
 import {
   AVAILABILITY_STATUSES,
   IMAGE_FORMATS,
@@ -84,11 +84,10 @@ describe('words', () => {
       'fault',
       ['permission_required', 'network', 'timeout', 'http_status', 'too_large', 'clipboard', 'interrupted'],
     ],
-    ['bonus', [...Object.keys(SOURCE_POINTS), ...Object.keys(DOUBT_POINTS), ...Object.keys(BODY_POINTS)]],
+    ['failure', RESOLVE_REASONS],
   ])('has words for every %s there is', (family, names) => {
     const wordless = names.filter((name) => message(`popup_${family}_${name}`) === `popup_${family}_${name}`);
-    // The points that the page's text begins with are never a term.
-    expect(wordless.filter((name) => name !== 'body')).toEqual([]);
+    expect(wordless).toEqual([]);
   });
 
   it('has words for every availability', () => {

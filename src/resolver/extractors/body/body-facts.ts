@@ -67,8 +67,8 @@ interface OfPage {
   byUrl: ReadonlyMap<string, number>;
 }
 
-/** The pictures of a page's body that have an address, in document order. */
-export function bodyFacts(page: PageSnapshot): BodyFacts[] {
+/** The pictures of a page's body that have an address, in document order, one at a time: all at once are megabytes. */
+export function* bodyFacts(page: PageSnapshot): Generator<BodyFacts> {
   const located = groupPictures(page.images).flatMap((group): Located[] => {
     const [first, ...rest] = imageAddresses(group, page);
     return first ? [{ group, addresses: [first, ...rest] }] : [];
@@ -82,7 +82,7 @@ export function bodyFacts(page: PageSnapshot): BodyFacts[] {
     byNames: countBy(located, ({ group }) => group.image.context.ancestorNames),
     byUrl: countBy(located, ({ addresses }) => addresses[0].url),
   };
-  return located.map((one) => factsOf(one, ofPage));
+  for (const one of located) yield factsOf(one, ofPage);
 }
 
 /** Every fact by its name and none by a spread: those of thirty facts took longer than finding them out. */
