@@ -8,10 +8,6 @@ import { ENTITIES, LEGACY_ENTITIES } from './entity-names';
 export const DecodingMode = { Legacy: 0, Strict: 1, Attribute: 2 } as const;
 type Mode = (typeof DecodingMode)[keyof typeof DecodingMode];
 
-/** The parser only hands these on. */
-export const htmlDecodeTree = null;
-export const xmlDecodeTree = null;
-
 /** No reference is longer: more digits or letters than this are text. */
 const MAX_LENGTH = 40;
 const REFERENCE = /^(?:#x([\da-f]*)|#(\d*)|([a-z][a-z\d]*))(;?)/i;

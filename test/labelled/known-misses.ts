@@ -4,4 +4,6 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
     'A Drupal image style is named; that the original lies at the same path without `styles/…` is known only when it has been asked for.',
   'forum-vbulletin-cp1254':
     'The forum shows a thumbnail inside a link to `attachment.php`, and an address without a file ending may be any page.',
+  'genealogy-portrait': 'A chart of the family is larger than the portrait, and stands in the text as well.',
+  'koha-catalogue': 'The cover’s file without `thumbnail=1` stands nowhere in the page.',
 };

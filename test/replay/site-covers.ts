@@ -12,6 +12,7 @@ const COVERS: Readonly<Record<SitePageName, string | null>> = {
   manual: '/pictures/night-760x380.png',
   app: '/pictures/dusk-1600x900.jpg',
   kiji: '/pictures/dawn-1200x630.jpg',
+  club: null,
   note: null,
 };
 

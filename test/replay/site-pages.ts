@@ -53,6 +53,8 @@ export const SITE_PAGES = {
   app: { url: 'https://app.example.com/', file: 'app.html' },
   /** Japanese in Shift_JIS. */
   kiji: { url: 'https://kiji.example.net/2026/mizuumi', file: 'kiji.html', encoding: 'shift_jis' },
+  /** A club's page with nothing but its own sign, declared and shown. */
+  club: { url: 'https://club.example.org/contact', file: 'club.html' },
   /** Declares nothing, shows nothing. */
   note: { url: 'https://note.example.org/', file: 'note.html' },
 } as const satisfies Record<string, SitePage>;

@@ -4,12 +4,13 @@ import type { Bonus } from '../types';
 import { sizeInAddress } from './body/claimed-size';
 import { smallSizeTerms } from './declared-terms';
 import { type NamedPage, nameDoubt } from './generic-name';
-import { pageWords } from './body/page-words';
+import { pageWords, sharedWords } from './body/page-words';
 import { isLocalHost } from './local-host';
 import type { MergedPicture } from './merge-pictures';
 import { DOUBT_POINTS } from './page-bonuses';
 import { isProfilePage } from './profile-page';
 import { siteLogos } from './site-logos';
+import { THEME_FOLDER } from './theme-folder';
 
 /** What speaks against a picture, whichever way it was declared. */
 export type Doubt = (picture: MergedPicture) => Bonus[];
@@ -24,7 +25,7 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
   const page = namedPage(snapshot);
   const isLocalPage = isLocalHost(new URL(snapshot.url).hostname);
   const isProfile = isProfilePage(snapshot);
-  return ({ url, source_method, bonuses, isShownAsLogo }) => {
+  return ({ url, source_method, bonuses, isShownAsLogo, declaredWidth, declaredHeight }) => {
     if (source_method === 'image') return [];
     const { pathname, hostname } = new URL(url);
     const name = logos.has(url) ? 'site_logo' : nameDoubt(pathname, page);
@@ -35,7 +36,9 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
       ...(name === null ? [] : [[name, true] satisfies [typeof name, boolean]]),
       ['shown_as_logo', name !== 'site_logo' && name !== 'logo_name' && isShownAsLogo],
       ['local_address', !isLocalPage && isLocalHost(hostname)],
-      ['portrait', !isProfile && PORTRAIT.test(pathname)],
+      ['portrait', !isProfile && PORTRAIT.test(pathname) && !sharesTopic(pathname, page)],
+      ['declared_strip', isStrip(url, declaredWidth, declaredHeight)],
+      ['theme_folder', THEME_FOLDER.test(pathname)],
       ['thumbnail_name', THUMBNAIL.test(pathname)],
       ['not_a_photo', /\.(?:svg|ico)$/i.test(pathname)],
     ];
@@ -44,6 +47,19 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
       .map(([name]) => ({ name, points: DOUBT_POINTS[name] }));
     return [...found, ...sizeTerms];
   };
+}
+
+/** Whether a picture is three times as wide as high and low: what a logo is, and no cover. */
+function isStrip(url: string, declaredWidth: number | null, declaredHeight: number | null): boolean {
+  const spelled = sizeInAddress(url);
+  const width = spelled.width ?? declaredWidth;
+  const height = spelled.height ?? declaredHeight;
+  return width !== null && height !== null && height < 250 && width > 2.8 * height;
+}
+
+/** Whether a file's name has words of the page: a portrait's name has none. */
+function sharesTopic(pathname: string, { topicWords }: NamedPage): boolean {
+  return sharedWords(pathname.split('/').at(-1) ?? '', topicWords) >= 2;
 }
 
 function namedPage(snapshot: PageSnapshot): NamedPage {

@@ -1,4 +1,5 @@
 import { withoutScheme } from './address-parts';
+import type { SourceMethod } from '../types';
 import type { FoundPicture } from './define-extractor';
 import { pictureKey } from './picture-key';
 
@@ -38,12 +39,22 @@ function knownGroups(
   return known;
 }
 
-function keysOf({ url, variants, isIcon }: FoundPicture): string[] {
-  const keys = keysOfAddress(url, isIcon);
-  for (const variant of variants ?? []) keys.push(...keysOfAddress(variant.url, isIcon));
-  return keys;
+function keysOf({ url, source_method, variants = [], isIcon }: FoundPicture): string[] {
+  const addresses = [url, ...variants.map((variant) => variant.url)];
+  const keys = addresses.flatMap((address) => [
+    withoutScheme(address),
+    `${isIcon ? 'icon' : 'picture'} ${pictureKey(address).key}`,
+  ]);
+  const number = NAMED_BY_NUMBER.has(source_method) ? NUMBERED_FILE.exec(withoutQuery(url))?.[1] : undefined;
+  return number === undefined ? keys : [...keys, `file ${number}`];
 }
 
-function keysOfAddress(address: string, isIcon = false): string[] {
-  return [withoutScheme(address), `${isIcon ? 'icon' : 'picture'} ${pictureKey(address).key}`];
+/** What the head declares and the body shows; structured data often names a file that neither does. */
+const NAMED_BY_NUMBER: ReadonlySet<SourceMethod> = new Set(['og', 'twitter', 'link', 'image']);
+
+/** A file whose name has a number that no two pictures share: another folder holds another size of it. */
+const NUMBERED_FILE = /\/((?=[^/]*\d{8})[\w-]{10,80}\.\w{3,4})$/;
+
+function withoutQuery(address: string): string {
+  return address.split(/[?#]/, 1)[0] ?? address;
 }

@@ -86,12 +86,15 @@ function leadAndVariants(all: readonly FoundPicture[]): { lead: File; variants: 
   const [own] = files;
   if (own === undefined) throw new Error('A group of pictures has no file.');
   if (files.length === 1) return { lead: own, variants: [] };
-  const [largest] = files.toSorted((left, right) => (right.pixels ?? -1) - (left.pixels ?? -1));
+  const isTiny = own.pixels !== null && own.pixels < SMALL_PIXELS;
+  // Beside a thumbnail a file that tells no size is the larger one.
+  const likely = ({ pixels }: File) => pixels ?? (isTiny ? SMALL_PIXELS : -1);
+  const [largest] = files.toSorted((left, right) => likely(right) - likely(left));
   const isReplaced =
     largest !== undefined &&
     own.pixels !== null &&
-    (largest.pixels ?? 0) > own.pixels &&
-    (all[0]?.source_method === 'image' || own.pixels < SMALL_PIXELS);
+    likely(largest) > own.pixels &&
+    (all[0]?.source_method === 'image' || isTiny);
   const lead = isReplaced ? largest : own;
   const others = files
     .filter((file) => file !== lead)

@@ -51,6 +51,10 @@ export const DOUBT_POINTS = {
   vague_name: -2_300,
   local_address: -20_000,
   portrait: -3_100,
+  /** As flat as a banner, and no larger than one. */
+  declared_strip: -2_200,
+  /** From the folder of the site's own looks. */
+  theme_folder: -1_700,
   thumbnail_name: -400,
   not_a_photo: -800,
 } as const;
@@ -106,10 +110,11 @@ export const BODY_POINTS = {
   share_button: -900,
   drawing: -500,
   decoration: -500,
-  gif: -220,
+  theme: -450,
+  gif: -140,
   photo: 90,
   nothing_known: -250,
-  not_img: -120,
+  not_img: -60,
   in_noscript: -10,
   /** Of a video that stands in a text. */
   poster_in_text: -600,

@@ -21,6 +21,10 @@ const SIZES_IN_PATH: readonly (readonly [RegExp, string])[] = [
   // `/300x200/`, `/w_300,h_200,c_fill/`, `/c_fill,w_300/`
   [/\/\d{2,4}x\d{2,4}(?=\/)/, '/-'],
   [/\/(?:[a-z]{1,10}_[^/,]{1,20},)*[wh]_\d{1,4}(?:,[a-z]{1,10}_[^/,]{1,20})*(?=\/)/, '/-'],
+  // `/tr:w-200,h-113/`
+  [/\/tr:[^/]{1,80}(?=\/)/, '/-'],
+  // `/s72-c/`, `/s1600/`: behind Blogger's own folders
+  [/(?<=\/[\w-]{3,}\/[\w-]{3,}\/[\w-]{3,})\/s\d{2,4}(?:-[a-z]{1,3})*(?=\/[^/]+$)/, '/-'],
   // `/397/224/photo.jpg`
   [/\/\d{2,4}\/\d{2,4}(?=\/[^/]+\.\w{3,4}$)/, '/-'],
   // `photo._SX300_.jpg`
@@ -28,7 +32,7 @@ const SIZES_IN_PATH: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What one of them needs at least: most paths are looked at once and not six times. */
-const MAY_SPELL_SIZE = /\dx\d|[wh]_\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\._[A-Z]/;
+const MAY_SPELL_SIZE = /\dx\d|\/tr:|\/s\d|[wh]_\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\._[A-Z]/;
 
 /** A key that all sizes of one picture share; `isSized` tells whether this address spells a size. */
 export interface PictureKey {

@@ -39,7 +39,7 @@ export function CoverStage({ picture, alt, isWaiting, icon, isLow, drag }: Cover
       ) : (
         <Icon name={icon} />
       )}
-      {before.url !== undefined && (
+      {before.url !== undefined && picture !== null && (
         <img class="earlier" src={before.url} alt="" referrerpolicy="no-referrer" draggable={false} />
       )}
     </div>

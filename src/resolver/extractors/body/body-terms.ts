@@ -1,5 +1,6 @@
 import type { Bonus } from '../../types';
 import { BODY_POINTS } from '../page-bonuses';
+import { THEME_FOLDER } from '../theme-folder';
 import { isBesideThePage } from '../json-ld/beside-the-page';
 import type { BodyFacts } from './body-facts';
 import { CONTENT_NAMES, LEAD_NAMES, NAME_WORDS } from './name-words';
@@ -13,7 +14,8 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   in_furniture: (facts) =>
     isIn(facts, 'nav', 'footer') ||
     (isIn(facts, 'header') && !isInArticle(facts) && facts.kind !== 'background'),
-  in_aside: (facts) => isIn(facts, 'aside'),
+  // A wiki's box of facts is an aside, too, and holds the picture of its subject.
+  in_aside: (facts) => isIn(facts, 'aside') && !/infobox/.test(facts.ancestorNames),
   content_names: ({ ancestorNames }) => CONTENT_NAMES.test(ancestorNames),
   lead_names: ({ ancestorNames, ownNames }) => LEAD_NAMES.test(ancestorNames) || LEAD_NAMES.test(ownNames),
   list_names: ({ ancestorNames }) => NAME_WORDS.list.test(ancestorNames),
@@ -31,7 +33,8 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   shape_advertisement: ({ width, height }) => ADVERTISEMENT_SIZES.has(`${width}x${height}`),
 
   // A page about logos shows logos: words of the page in the name speak for it.
-  logo: ({ ownNames, path, sharedInPath, sharedInText }) =>
+  logo: ({ ownNames, path, folders, sharedInPath, sharedInText }) =>
+    /^logos?\./.test(folders) ||
     NAME_WORDS.logo.test(ownNames) ||
     NAME_WORDS.brand.test(ownNames) ||
     (NAME_WORDS.logo.test(path) && !(sharedInPath >= 2 && sharedInText >= 2)),
@@ -40,6 +43,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     NAME_WORDS.control.test(ownNames) ||
     NAME_WORDS.iconFolder.test(folders) ||
     (path.endsWith('.svg') && NAME_WORDS.badge.test(path)),
+  theme: ({ path }) => THEME_FOLDER.test(path),
   decoration: ({ path }) => NAME_WORDS.decoration.test(path),
   person: ({ ownNames, ancestorNames, folders, fileName, itemType, isProfile }) =>
     (itemType === 'person' ||

@@ -40,7 +40,11 @@ function numbered(attributes: SnapshotImage['attributes'], side: 'width' | 'heig
 }
 
 /** What a spelled size needs at least: most addresses are looked at once and not five times. */
-const MAY_SPELL_SIZE = /\d[x×]\d|\/\d+\/\d|:\d\d|[wdhi][=_:]\d|[-_]w\d/i;
+const MAY_SPELL_SIZE = /\d[x×]\d|\/\d+\/\d|:\d\d|[wdhi][=_:-]\d|[-_]w\d|\/s\d/i;
+
+/** `/s1600/`, `/s72-c/`: the longer side, on the hosts of Blogger and its like. */
+const BLOGGER_SIDE =
+  /(?:blogspot|googleusercontent|ggpht|bp\.blogger)\.[^/]+\/.*\/s(\d{2,4})(?:-[a-z]{1,3})*\//;
 
 /** Sizes that addresses spell: `-600x400.jpg`, `/600x400/`, `/600/400/`, `?w=600&h=400`, `/w_600,h_400/`. */
 export const sizeInAddress = rememberAnswers(readSize);
@@ -52,8 +56,10 @@ function readSize(url: string): Readonly<ClaimedSize> {
     /\/([4-9]\d|\d{3})\/([4-9]\d|\d{3})\//.exec(url) ??
     /(?:fill|fit|size):(?:[a-z]+:)?(\d{2,4}):(\d{2,4})(?=[:/])/i.exec(url);
   if (both) return { width: declaredPixels(both[1]), height: declaredPixels(both[2]) };
-  const width = /(?:[?&,/;](?:w|width|wid)[=_:]|[-_]w)(\d{2,4})(?!\d)/i.exec(url)?.[1];
-  const height = /(?:[?&,/;](?:h|height|hei)[=_:](\d{2,4}))(?!\d)/i.exec(url)?.[1];
+  const side = BLOGGER_SIDE.exec(url)?.[1];
+  if (side !== undefined) return { width: declaredPixels(side), height: declaredPixels(side) };
+  const width = /(?:[?&,/;:](?:w|width|wid)[=_:-]|[-_]w)(\d{2,4})(?!\d)/i.exec(url)?.[1];
+  const height = /(?:[?&,/;:](?:h|height|hei)[=_:-](\d{2,4}))(?!\d)/i.exec(url)?.[1];
   return width === undefined && height === undefined
     ? UNKNOWN
     : { width: declaredPixels(width), height: declaredPixels(height) };

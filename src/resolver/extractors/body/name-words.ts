@@ -16,7 +16,9 @@ export const NAME_WORDS = {
   /** In the names of drawings: signs that tell a project's state. */
   badge: words('badge backer sponsor status build coverage license version download contributor'),
   /** In file names and folders: what stands behind a page's content. */
-  decoration: words('texture pattern grain wallpaper-tile noise divider separator'),
+  decoration: words(
+    'header-strip footer-strip mail-header newsletter-header page-header header-bar texture pattern grain wallpaper-tile noise divider separator',
+  ),
   /** In class names alone: in a file's name they may be its subject. */
   control: words('button badge flag star rating loader close play search qr qrcode'),
   person: words(`
@@ -55,4 +57,4 @@ export const CONTENT_NAMES =
 
 /** Around a picture, or on it: what opens an article. */
 export const LEAD_NAMES =
-  /hero|masthead|jumbotron|key-?visual|parallax|lead|feature|cover|primary|principal|headline|(?:top|main|article|entry|post)-?image|image-?main|post-?thumb|opening|splash|media|gallery|slideshow|photo|figure|caption|picture/;
+  /hero|infobox|masthead|jumbotron|key-?visual|parallax|lead|feature|cover|primary|principal|headline|(?:top|main|article|entry|post)-?image|image-?main|post-?thumb|opening|splash|media|gallery|slideshow|photo|figure|caption|picture/;
