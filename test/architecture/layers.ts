@@ -35,10 +35,7 @@ export const LAYERS: readonly Layer[] = [
       'src/resolver/parse-url.ts',
     ],
     types: ['src/resolver'],
-    packages: [
-      { name: 'htmlparser2' },
-      { name: 'html-encoding-sniffer', onlyIn: 'src/page/html-charset.ts' },
-    ],
+    packages: [{ name: 'html-encoding-sniffer', onlyIn: 'src/page/html-charset.ts' }],
   },
   {
     folder: 'src/contract',

@@ -44,7 +44,7 @@ const MAY_SPELL_SIZE = /\d[x×]\d|\/\d+\/\d|:\d\d|[wdhi][=_:-]\d|[-_]w\d|\/s\d/i
 
 /** `/s1600/`, `/s72-c/`: the longer side, on the hosts of Blogger and its like. */
 const BLOGGER_SIDE =
-  /(?:blogspot|googleusercontent|ggpht|bp\.blogger)\.[^/]+\/.*\/s(\d{2,4})(?:-[a-z]{1,3})*\//;
+  /^https?:\/\/[^/]*(?:blogspot|googleusercontent|ggpht|bp\.blogger)\.[^/]*\/[^?#]*?\/s(\d{2,4})(?:-[a-z]{1,3})*\//;
 
 /** Sizes that addresses spell: `-600x400.jpg`, `/600x400/`, `/600/400/`, `?w=600&h=400`, `/w_600,h_400/`. */
 export const sizeInAddress = rememberAnswers(readSize);
