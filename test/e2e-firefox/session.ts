@@ -15,6 +15,7 @@ import { buildCallerExtension } from '../caller-extension/build';
 import { startReplayProxy } from '../firefox/replay-proxy';
 import { startReplay } from '../replay/replay';
 import type { Replay } from '../replay/replay';
+import { closeWelcome } from './welcome-tab';
 
 export const BUILT_EXTENSION = '.output/firefox-mv3';
 export const ADDON_ID = '@cover-image-resolver';
@@ -31,7 +32,7 @@ export interface CheckedAnswer {
 }
 
 /** A Firefox with our extension and one that calls it, on the replay web. */
-export interface FirefoxSession extends Pick<Firefox, 'visit' | 'evaluate' | 'inChrome' | 'close'> {
+export interface FirefoxSession extends Pick<Firefox, 'visit' | 'evaluate' | 'inChrome' | 'click' | 'close'> {
   replay: Replay;
   /** Presses the toolbar button in front of the current tab. */
   openPopup(): Promise<FirefoxPopup>;
@@ -55,11 +56,15 @@ export interface SessionSettings {
   /** The folder of the extension under test; without it the built one. */
   extensionPath?: string;
   backgroundIdleMs?: number;
+  /** Leaves the first-run page open that the install opens. */
+  keepsWelcome?: boolean;
+  /** With windows, on the display that the environment names. */
+  isHeaded?: boolean;
 }
 
-/** Starts the replay web, a fresh Firefox without a window, and both extensions. Rejects where there is none. */
+/** Starts the replay web, a fresh Firefox, and both extensions. Rejects where there is none. */
 export async function startSession(settings: SessionSettings = {}): Promise<FirefoxSession> {
-  const { extensionPath = BUILT_EXTENSION, ...profile } = settings;
+  const { extensionPath = BUILT_EXTENSION, keepsWelcome, isHeaded, ...profile } = settings;
   const executablePath = await findFirefox({ env: process.env, install: false, log: console.log });
   const callerPath = await mkdtemp(join(tmpdir(), 'caller-'));
   const replay = await startReplay();
@@ -76,11 +81,11 @@ export async function startSession(settings: SessionSettings = {}): Promise<Fire
       ...profile,
       executablePath,
       extensionPaths: [extensionPath, callerPath],
-      headless: true,
+      headless: !isHeaded,
       proxyPort: proxy.port,
       uuids: { [CALLER.addonId]: CALLER_UUID },
     });
-    await closeWelcome(firefox);
+    if (!keepsWelcome) await closeWelcome(firefox, ADDON_ID);
     return sessionOf(firefox, replay, stopWeb);
   } catch (fault) {
     await stopWeb();
@@ -89,9 +94,9 @@ export async function startSession(settings: SessionSettings = {}): Promise<Fire
 }
 
 function sessionOf(firefox: Firefox, replay: Replay, stopWeb: () => Promise<void>): FirefoxSession {
-  const { visit, evaluate, inChrome } = firefox;
+  const { visit, evaluate, inChrome, click } = firefox;
   return {
-    ...{ visit, evaluate, inChrome, replay },
+    ...{ visit, evaluate, inChrome, click, replay },
     openPopup: () => openFirefoxPopup(firefox, ADDON_ID),
     openPopupByMenu: (selector, title) => openFirefoxPopupByMenu(firefox, selector, title),
     clickContextMenu: (selector, title) => clickContextMenu(firefox, selector, title),
@@ -118,22 +123,6 @@ function sessionOf(firefox: Firefox, replay: Replay, stopWeb: () => Promise<void
       await stopWeb();
     },
   };
-}
-
-/** The first-run page, which an install opens by itself: it would come between a test and its tab. */
-async function closeWelcome({ inChrome }: Firefox): Promise<void> {
-  const close = () =>
-    inChrome(({ window }) => {
-      type Tab = { linkedBrowser: { currentURI: { spec: string } } };
-      type Tabs = { tabs: Tab[]; removeTab(tab: Tab): void };
-      const { tabs, removeTab } = window.gBrowser as unknown as Tabs;
-      const welcome = tabs.find(({ linkedBrowser }) =>
-        linkedBrowser.currentURI.spec.endsWith('/welcome.html'),
-      );
-      if (welcome) removeTab.call(window.gBrowser, welcome);
-      return welcome !== undefined;
-    });
-  await until(close, 'The first-run page did not open');
 }
 
 /** From a tab of its own in the back: its background page may be suspended at any time. */

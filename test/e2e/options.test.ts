@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CDPSession, ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { VIDEOS } from '../replay/videos';
+import { WATCH_URL } from './copy-cases';
 import type { Session } from './session';
 import { startSession } from './session';
 
-const WATCH_URL = `https://www.youtube.com/watch?v=${VIDEOS.complete.id}`;
 const EXPORTED = 'cover-image-resolver-settings.json';
 
 let session: Session;
@@ -153,9 +152,7 @@ describe('another extension', () => {
     expect((await ask()).response.status).toBe(200);
     await showsAfterFocus('1 request');
     await page.locator('#extensions .row-actions button').click();
-    await page.waitForFunction(() =>
-      document.querySelector('.notice-bar output')?.textContent?.includes('Blocked:'),
-    );
+    await page.waitForSelector('.notice-bar output ::-p-text(Blocked:)');
     expect((await ask()).response.status).toBe(403);
     await press('Undo');
     await shows('Undone');

@@ -1,0 +1,63 @@
+/** Pictures in the clipboard: without a display Firefox keeps none, so here it has windows. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { COVER_URL, WATCH_URL } from '../e2e/copy-cases';
+import { comparePictures } from '../e2e/picture-difference';
+import { clipboardPng, isAtRest } from '../e2e-firefox/browser-state';
+import { press } from '../e2e-firefox/real-clicks';
+import type { FirefoxSession } from '../e2e-firefox/session';
+import { startSession } from '../e2e-firefox/session';
+import type { Display } from './display';
+import { startDisplay } from './display';
+
+const SETTLED = { timeout: 15_000, interval: 100 };
+
+let display: Display;
+let session: FirefoxSession;
+beforeAll(async () => {
+  display = await startDisplay();
+  session = await startOn(display.name);
+});
+afterAll(async () => {
+  await session?.close();
+  await display?.stop();
+});
+
+/** The browser opens its windows where the environment says, so the variable is set for as long as it starts. */
+async function startOn(name: string): Promise<FirefoxSession> {
+  const before = process.env.DISPLAY;
+  process.env.DISPLAY = name;
+  try {
+    return await startSession({ isHeaded: true });
+  } finally {
+    if (before === undefined) delete process.env.DISPLAY;
+    else process.env.DISPLAY = before;
+  }
+}
+
+async function popupOnVideo() {
+  session.replay.reset();
+  await session.visit(WATCH_URL);
+  const popup = await session.openPopup();
+  await popup.textWith('4,922');
+  await popup.waitFor(isAtRest);
+  const said = () =>
+    popup.evaluate(() => [...document.querySelectorAll('output')].map((each) => each.textContent).join(' '));
+  return { popup, says: (text: string) => expect.poll(said, SETTLED).toContain(text) };
+}
+
+it.each([
+  ['the cover', '1280 × 720', COVER_URL, 1280, 720],
+  ['the picture that was chosen', '320 × 180', COVER_URL.replace('maxresdefault', 'mqdefault'), 320, 180],
+])('Firefox copies %s as a PNG of the same size and colors', async (_what, size, url, width, height) => {
+  const { says } = await popupOnVideo();
+  await press(session, 'popup', '.card label', size);
+  await press(session, 'popup', 'button', 'Copy image');
+  await says('Copied the picture as PNG.');
+  const png = await clipboardPng(session);
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  const original = Buffer.from(await (await session.replay.fetch(url)).arrayBuffer());
+  const compared = await comparePictures(png, original);
+  expect(compared).toMatchObject({ width, height });
+  expect(compared.difference).toBeLessThan(2);
+  expect(await session.console()).toEqual([]);
+});
