@@ -19,13 +19,12 @@ export const SUITES: readonly Suite[] = [
   { name: 'build', run: buildSuite },
   { name: 'unit', needs: ['build'], run: () => runVitest('unit', { timeoutMs: 5 * MINUTE_MS }) },
   { name: 'component', run: () => runVitest('component', { timeoutMs: 5 * MINUTE_MS }) },
-  endToEnd('e2e', 'CHROME_PATH', findBrowser),
-  endToEnd('e2e-firefox', 'FIREFOX_PATH', findFirefox),
-  endToEnd('headed', 'CHROME_PATH', async (search) => {
-    await ensureDisplayTools(search);
-    return findBrowser(search);
-  }),
+  endToEnd('e2e', { CHROME_PATH: findBrowser }),
+  endToEnd('e2e-firefox', { FIREFOX_PATH: findFirefox }),
+  endToEnd('headed', { CHROME_PATH: findBrowser, FIREFOX_PATH: findFirefox }, ensureDisplayTools),
 ];
+
+type Find = typeof findBrowser;
 
 function check(name: string, tool: string, args: string[]): Suite {
   return {
@@ -47,14 +46,21 @@ async function buildSuite(): Promise<SuiteOutcome> {
 }
 
 /** Without its browser the suite fails and says why; it never passes by not running. */
-function endToEnd(name: string, variable: string, find: typeof findBrowser): Suite {
+function endToEnd(
+  name: string,
+  browsers: Readonly<Record<string, Find>>,
+  prepare: (search: Parameters<Find>[0]) => Promise<unknown> = async () => {},
+): Suite {
   return {
     name,
     needs: ['build'],
     async run({ install }) {
       try {
-        const path = await find({ env: process.env, install, log: (line) => console.log(line) });
-        return await runVitest(name, { timeoutMs: 15 * MINUTE_MS, env: { [variable]: path } });
+        const search = { env: process.env, install, log: (line: string) => console.log(line) };
+        await prepare(search);
+        const env: Record<string, string> = {};
+        for (const [variable, find] of Object.entries(browsers)) env[variable] = await find(search);
+        return await runVitest(name, { timeoutMs: 15 * MINUTE_MS, env });
       } catch (error) {
         return outcomeOf(false, error instanceof Error ? error.message : String(error));
       }
