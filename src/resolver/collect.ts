@@ -33,24 +33,36 @@ async function ofPlatform(
   canonical: Canonical,
   run: Run,
 ): Promise<Collected> {
-  const told = await askEndpoints(platform, canonical, run);
+  // A page that is open costs nothing to read, and shows something at once.
+  const isOpen = run.request.tabId !== undefined;
+  const [told, open] = await Promise.all([
+    askEndpoints(platform, canonical, run),
+    isOpen ? pageOrFault(canonical, run) : undefined,
+  ]);
   const known = [...rules, ...told.drafts]
     .map(withTerm)
     .filter(({ url }) => run.fetch.isAllowed(url, run.request.caller));
   const { warnings, meta = {} } = told;
-  if (told.drafts.length > 0 && run.request.tabId === undefined) {
-    return { drafts: known, meta, warnings, isLive: false };
-  }
-  const page = await readPage(canonical, run).catch((fault: unknown) => {
-    if (known.length > 0 && fault instanceof ResolveError) return unread(fault);
-    throw fault;
-  });
+  if (told.drafts.length > 0 && !isOpen) return { drafts: known, meta, warnings, isLive: false };
+  const read = open ?? (await pageOrFault(canonical, run));
+  if (read instanceof ResolveError && known.length === 0) throw read;
+  const page = read instanceof ResolveError ? unread(read) : read;
   return {
     ...page,
     drafts: uniqueByAddress([...known, ...page.drafts]).slice(0, LIMITS.candidatesAnswered),
     meta: { ...page.meta, ...meta },
     warnings: [...warnings, ...page.warnings],
   };
+}
+
+/** The page, or why it could not be read. Every other fault rejects. */
+async function pageOrFault(canonical: Canonical, run: Run): Promise<Collected | ResolveError> {
+  try {
+    return await readPage(canonical, run);
+  } catch (fault) {
+    if (fault instanceof ResolveError) return fault;
+    throw fault;
+  }
 }
 
 function withTerm(draft: CandidateDraft): CandidateDraft {

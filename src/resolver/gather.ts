@@ -2,10 +2,8 @@ import { findAlternatives } from './alternatives';
 import type { Collected } from './collected';
 import { collect } from './collect';
 import { buildEvidence } from './evidence';
-import { LIMITS } from './limits';
 import { probe } from './probe';
 import type { ProbeOutcome } from './probe-outcome';
-import { claimed } from './probe-outcome';
 import { cacheKey, freshnessOf, probeDepth, remember } from './recall';
 import type { Run } from './run';
 import { rankCandidates } from './score';
@@ -28,7 +26,6 @@ async function collectAndProbe(canonical: Canonical, run: Run): Promise<Evidence
   const { request, fetch, signal, ports } = run;
   const depth = probeDepth(request);
   const collected = await run.step('collect', () => collect(canonical, run));
-  if (collected.isLive) reportClaims(canonical, collected, run);
   const images = mayShowPictures(request) ? ports.images : undefined;
   const context = { fetch, images, caller: request.caller, depth, freshness: freshnessOf(request), signal };
   const onOutcome = reportPartial(canonical, collected, run);
@@ -45,15 +42,6 @@ async function collectAndProbe(canonical: Canonical, run: Run): Promise<Evidence
   const evidence = buildEvidence({ canonical, collected, outcomes, alternatives, depth, nowMs });
   await remember(evidence, run);
   return evidence;
-}
-
-/** The page in front of the user has its pictures already: the likely cover shows before it is checked. */
-function reportClaims(canonical: Canonical, { drafts, meta }: Collected, run: Run): void {
-  const candidates = drafts.slice(0, LIMITS.candidatesProbed).map((draft) => {
-    const { bonuses: _terms, ...candidate } = claimed(draft).candidate;
-    return { ...candidate, score: null };
-  });
-  if (candidates.length > 0) run.report({ type: 'partial', canonical, candidates, meta });
 }
 
 /**

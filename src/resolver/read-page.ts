@@ -8,9 +8,11 @@ import { LIMITS } from './limits';
 import { pageCandidates } from './page-candidates';
 import type { PageSnapshot } from './page-snapshot';
 import { platformById } from './platforms/registry';
+import type { CandidateDraft } from './platforms/define-platform';
 import type { PageAddress } from './ports';
 import { freshnessOf, probeDepth } from './recall';
 import { renewMetadata } from './renew-metadata';
+import { reportClaims } from './report-claims';
 import type { Run } from './run';
 import { morePictures } from './sources/more-pictures';
 import type { Canonical, Notice, ResolveRequest } from './types';
@@ -26,18 +28,24 @@ export async function readPage(canonical: Canonical, run: Run): Promise<Collecte
     (await earlyEnd.isEnough(soFar)) && !(await isRepeated(soFar, canonical, run));
   const read = await pages.read(pageAddress(canonical, request), { ...context, isEnough });
   const { snapshot, warnings } = await renewMetadata(read, { ...context, clock, pages });
-  const more = await morePictures(snapshot, extractPictures(snapshot), run, {
+  const own = extractPictures(snapshot);
+  const isAllowed = ({ url }: CandidateDraft) => fetch.isAllowed(url, request.caller);
+  const meta = extractMeta(snapshot);
+  if (snapshot.source === 'live') {
+    reportClaims(canonical, { drafts: pageCandidates(own).filter(isAllowed), meta }, run);
+  }
+  const more = await morePictures(snapshot, own, run, {
     asked: endpointsAsked(canonical),
   });
   const pictures = await distrustRepeated(more.pictures, canonical, run);
   // What may never be asked for may not be shown either: not even its address in a list of thumbnails.
   const named = pageCandidates(pictures);
-  const drafts = named.filter(({ url }) => fetch.isAllowed(url, request.caller));
+  const drafts = named.filter(isAllowed);
   if (named.length > 0 && drafts.length === 0) throw onlyLocalPictures();
   const cut = drafts.length - LIMITS.candidatesAnswered;
   return {
     drafts: drafts.slice(0, LIMITS.candidatesAnswered),
-    meta: { ...more.meta, ...extractMeta(snapshot) },
+    meta: { ...more.meta, ...meta },
     warnings: [...warnings, ...more.warnings, ...pictures.warnings, ...truncation(cut)],
     failures: more.failures,
     isLive: snapshot.source === 'live',

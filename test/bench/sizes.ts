@@ -9,8 +9,8 @@ const BYTES_PER_KILOBYTE = 1000;
 
 /** Most kilobytes, gzip, of an entry with everything it imports. */
 const ENTRIES = [
-  { name: 'background', file: 'background.js', limit: 80 },
-  { name: 'popup', file: 'popup.html', limit: 25 },
+  { name: 'background', file: 'background.js', limit: 160 },
+  { name: 'popup', file: 'popup.html', limit: 40 },
 ] as const;
 
 export const sizes: Bench = {
