@@ -13,9 +13,22 @@ export async function recall(canonical: Canonical, run: Run): Promise<Evidence |
   }
   const found = await run.step('cache', () => readOrWarn(canonical, run));
   const isDeepEnough = found?.depth === 'bytes' || probeDepth(run.request) === 'headers';
-  if (!found || !isDeepEnough) return undefined;
+  if (!found || !isDeepEnough || (await isOutgrown(found, run))) return undefined;
   for (const name of ['collect', 'probe', 'store'] as const) run.skip(name, 'answered from the cache');
   return found;
+}
+
+/** Whether a host that was not granted when the answer was found is granted by now: asking again tells more. */
+async function isOutgrown({ warnings }: Evidence, { ports, request }: Run): Promise<boolean> {
+  const origins = warnings.flatMap(({ code, url }) => (code === 'PERMISSION_REQUIRED' && url ? [url] : []));
+  for (const origin of origins) {
+    const isGranted = await ports.fetch.authorize(origin, request.caller).then(
+      () => true,
+      () => false,
+    );
+    if (isGranted) return true;
+  }
+  return false;
 }
 
 /** Settles when the evidence is stored. An answer that cannot be stored is an answer all the same. */

@@ -34,7 +34,7 @@ export function createFakeFetch(answers: Record<string, FakeAnswer> = {}): FakeF
     answers: new Map(Object.entries(answers)),
     isAllowed: (url) => !/^(?:private_address|invalid_url)$/.test(reasonOf(fake.answers.get(url)?.fault)),
     async authorize(url) {
-      const { fault } = fake.answers.get(url) ?? {};
+      const fault = fake.answers.get(url)?.fault ?? refusalOfOrigin(url);
       if (fault) throw fault;
     },
     async request(request, read) {
@@ -46,6 +46,12 @@ export function createFakeFetch(answers: Record<string, FakeAnswer> = {}): FakeF
       return read(respond(request, answer));
     },
   };
+
+  /** An origin alone is as granted as what lies on it. */
+  function refusalOfOrigin(origin: string): Error | undefined {
+    const onIt = [...fake.answers].filter(([url]) => url.startsWith(`${origin}/`));
+    return onIt.find(([, { fault }]) => reasonOf(fault) === 'permission_required')?.[1].fault;
+  }
 
   function respond(request: FetchRequest, answer: FakeAnswer): FetchedResponse {
     const { status = 200, contentType = 'image/jpeg', body = new Uint8Array(0) } = answer;

@@ -218,6 +218,18 @@ describe('pictures on hosts that the user has not granted', () => {
     });
     expect(result.warnings).toMatchObject([{ code: 'PERMISSION_REQUIRED', url: 'https://cdn.example.org' }]);
   });
+
+  it('are asked for again once their host is granted, and only then', async () => {
+    const asked = request({ caller: EXTENSION });
+    const refused = notGranted('https://cdn.example.org');
+    const ports = await setUp(ARTICLE, { [OG]: refused, [BODY]: refused });
+    await resolveCover(asked, ports);
+    expect((await resolveCover(asked, ports)).cache.hit).toBe(true);
+    ports.fetch.answers.set(OG, { body: await jpeg(1200, 630) });
+    ports.fetch.answers.set(BODY, { body: await jpeg(800, 600) });
+    const granted = await resolveCover(asked, ports);
+    expect(granted).toMatchObject({ cache: { hit: false }, best: { availability: { http_status: 200 } } });
+  });
 });
 
 describe('a picture that was clicked', () => {
