@@ -19,7 +19,7 @@ const SIZES_IN_PATH: readonly (readonly [RegExp, string])[] = [
   [/[-_.]\d{2,4}x\d{2,4}(?=\.\w{3,4}$)/, ''],
   [/-scaled(?=\.\w{3,4}$)/, ''],
   // `/300x200/`, `/w_300,h_200,c_fill/`, `/c_fill,w_300/`
-  [/\/\d{2,4}x\d{2,4}(?=\/)/, '/-'],
+  [/\/\d{2,4}x\d{1,4}(?=\/)/, '/-'],
   [/\/(?:[a-z]{1,10}_[^/,]{1,20},)*[wh]_\d{1,4}(?:,[a-z]{1,10}_[^/,]{1,20})*(?=\/)/, '/-'],
   // `/tr:w-200,h-113/`
   [/\/tr:[^/]{1,80}(?=\/)/, '/-'],
@@ -30,6 +30,9 @@ const SIZES_IN_PATH: readonly (readonly [RegExp, string])[] = [
   // `photo._SX300_.jpg`
   [/\._[A-Z][\w,%+-]{1,80}_(?=\.\w{3,4}$)/, ''],
 ];
+
+/** The signature of a Thumbor address: another one for each size. */
+const SIGNATURE = /\/[\w-]{27}=(?=\/)/;
 
 /** What one of them needs at least: most paths are looked at once and not six times. */
 const MAY_SPELL_SIZE = /\dx\d|\/tr:|\/s\d|[wh]_\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\._[A-Z]/;
@@ -46,7 +49,7 @@ export const pictureKey = rememberAnswers(readKey);
 function readKey(address: string): Readonly<PictureKey> {
   const parts = addressParts(address);
   let isSized = false;
-  let { path } = parts;
+  let path = parts.path.replace(SIGNATURE, '/-');
   for (const [pattern, stand] of MAY_SPELL_SIZE.test(path) ? SIZES_IN_PATH : []) {
     const stripped = path.replace(pattern, stand);
     isSized ||= stripped !== path;
