@@ -67,7 +67,9 @@ export function bitOf(number: number): number {
   return 1 << (number & 31);
 }
 
+/** Nearly all characters are letters, which the first comparison tells. */
 function isSpace(code: number): boolean {
+  if (code > SPACE) return false;
   return (
     code === SPACE || code === LINE_FEED || code === TAB || code === CARRIAGE_RETURN || code === FORM_FEED
   );

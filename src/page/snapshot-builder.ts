@@ -41,8 +41,8 @@ export interface SnapshotBuilder {
   snapshot(): PageSnapshot;
 }
 
-interface Draft {
-  found: FoundPicture;
+/** Without its element: what that was parsed into is let go at once. */
+interface Draft extends Omit<FoundPicture, 'element'> {
   attributes: Record<string, string>;
 }
 
@@ -91,11 +91,13 @@ export function createSnapshotBuilder({
       const isKept = text.length <= SNAPSHOT_LIMITS.dataScriptLength && text.trim() !== '';
       if (isKept && dataScripts.length < SNAPSHOT_LIMITS.dataScripts) dataScripts.push(text);
     },
-    addPicture(found) {
+    addPicture({ kind, element, around, nearbyText, layout }) {
       if (drafts.length >= SNAPSHOT_LIMITS.images) return markTruncated();
-      const { attributes, isCut } = pictureAttributes(found.element, SNAPSHOT_LIMITS.attributeLength);
+      const { attributes, isCut } = pictureAttributes(element, SNAPSHOT_LIMITS.attributeLength);
       if (isCut) markTruncated();
-      drafts.push({ found, attributes });
+      const draft: Draft = { kind, around, nearbyText, attributes };
+      if (layout !== undefined) draft.layout = layout;
+      drafts.push(draft);
     },
     markTruncated,
     snapshot: () => ({
@@ -113,8 +115,7 @@ function isShort(value: string | readonly string[]): boolean {
   return value.length <= SNAPSHOT_LIMITS.attributeLength;
 }
 
-function toImage({ found, attributes }: Draft, index: number): SnapshotImage {
-  const { kind, around, nearbyText, layout } = found;
+function toImage({ kind, around, nearbyText, layout, attributes }: Draft, index: number): SnapshotImage {
   const context = toContext(around, nearbyText());
   const image: SnapshotImage = { kind, index, attributes, isInNoscript: around.isInNoscript, context };
   if (layout !== undefined) image.layout = layout;

@@ -39,13 +39,14 @@ export function byPoints(left: { points: number }, right: { points: number }): n
 }
 
 function mergeGroup(group: readonly FoundPicture[]): MergedPicture[] {
-  const all = group.toSorted((left, right) => pointsOf(right) - pointsOf(left));
+  const all = group.length < 2 ? group : group.toSorted((left, right) => pointsOf(right) - pointsOf(left));
   const [picture] = all;
   if (!picture) return [];
   const sources = [...new Set(all.map(({ source_method }) => source_method))];
   const agreements = sources.slice(1).map((source) => ({ name: `also_${source}`, points: AGREEMENT_POINTS }));
   const { lead, variants } = leadAndVariants(all);
-  const bonuses = [...termsOf(picture, lead), ...agreements];
+  const terms = termsOf(picture, lead);
+  const bonuses = agreements.length === 0 ? terms : [...terms, ...agreements];
   const merged: MergedPicture = {
     url: lead.url,
     source_method: picture.source_method,
@@ -117,12 +118,15 @@ function filesOf(all: readonly FoundPicture[]): File[] {
       height: known?.height ?? height,
     });
   };
+  const [only] = all;
+  // Most pictures have one file, which is compared with none.
+  if (only && all.length === 1 && !only.variants?.length)
+    return [{ url: only.url, width: only.declaredWidth, height: only.declaredHeight, pixels: null }];
   for (const { url, declaredWidth, declaredHeight, variants = [] } of all) {
     add({ url, width: declaredWidth, height: declaredHeight });
     for (const variant of variants) add(variant);
   }
   const files = [...byAddress.values()];
-  // Most pictures have one file, which is compared with none.
   if (files.length === 1) return files.map((file) => ({ ...file, pixels: null }));
   const isAnySized = files.some(({ url }) => pictureKey(url).isSized);
   return files.map((file) => ({ ...file, pixels: pixelsOf(file, isAnySized) }));

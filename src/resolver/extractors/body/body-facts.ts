@@ -133,9 +133,9 @@ function linkAround(href: string, picture: AddressParts, { page, parts }: OfPage
 
 /** What the element says, or the largest that one of the addresses spells. */
 function sizeOf(image: SnapshotImage, addresses: Located['addresses']): ClaimedSize {
-  return addresses
-    .map(({ url }) => sizeInAddress(url))
-    .reduce(largerOf, claimedSize(image, addresses[0].url));
+  let size = claimedSize(image, addresses[0].url);
+  for (const { url } of addresses) size = largerOf(size, sizeInAddress(url));
+  return size;
 }
 
 const NO_POSTERS: ReadonlySet<string> = new Set();
@@ -177,11 +177,14 @@ function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
   return counts;
 }
 
+const TOPIC = /^(?:category|tag|post_tag|type|status|format)-/;
+const TOPIC_INSIDE = /(?:category|tag|type|status|format)-/;
+
 /** Publishing tools write a page's topics into its class names, where they would pass for its structure. */
 function withoutTopics(names: string): string {
-  if (!names.includes('-')) return names;
+  if (!TOPIC_INSIDE.test(names)) return names;
   return names
     .split(' ')
-    .filter((name) => !/^(?:category|tag|post_tag|type|status|format)-/.test(name))
+    .filter((name) => !TOPIC.test(name))
     .join(' ');
 }

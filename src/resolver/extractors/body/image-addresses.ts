@@ -31,23 +31,26 @@ const WIDE_ENOUGH = 600;
  */
 export function imageAddresses({ image, sources }: PictureGroup, page: PageSnapshot): ImageAddress[] {
   const all = [image, ...sources];
-  const resolve = (written: readonly Ranked[]) => written.flatMap((address) => resolved(address, page));
-  const ownShown = resolve(shown(image));
+  const ownShown = resolve(shown(image), page);
   const known = knownLazy(image, all);
-  const lazy = resolve(known.length > 0 || ownShown.length > 0 ? known : hidden(image));
+  const lazy = resolve(known.length > 0 || ownShown.length > 0 ? known : hidden(image), page);
   const isLoaded = image.layout !== undefined && image.layout.naturalWidth > 1;
   const own = isLoaded ? [...ownShown, ...lazy] : [...lazy, ...ownShown];
-  const larger = [...namedLarger(image), ...linked(image)];
-  const ranked = largestFirst([...resolve(larger), ...own, ...resolve(srcsets(all, OWN_SRCSET))]);
+  const larger = resolve([...namedLarger(image), ...linked(image)], page);
+  const ranked = largestFirst([...larger, ...own, ...resolve(srcsets(all, OWN_SRCSET), page)]);
   const main = own[0]?.url;
   const isFirst = main !== undefined && ranked.length > 1 && widthShown(main, all) >= WIDE_ENOUGH;
   return uniqueByUrl(isFirst ? mainFirst(main, ranked) : ranked).slice(0, MAX_ADDRESSES);
 }
 
-/** With its URL in place of what is written; none where that is no picture's address, or that of a stand-in. */
-function resolved({ url, width, rank }: Ranked, page: PageSnapshot): Ranked[] {
-  const absolute = pictureUrl(url, page);
-  return absolute === null || isPlaceholderAddress(absolute) ? [] : [{ url: absolute, width, rank }];
+/** With URLs in place of what is written, but for what is no picture's address, or that of a stand-in. */
+function resolve(written: readonly Ranked[], page: PageSnapshot): Ranked[] {
+  const found: Ranked[] = [];
+  for (const { url, width, rank } of written) {
+    const absolute = pictureUrl(url, page);
+    if (absolute !== null && !isPlaceholderAddress(absolute)) found.push({ url: absolute, width, rank });
+  }
+  return found;
 }
 
 function mainFirst(main: string, ranked: readonly Ranked[]): Ranked[] {
@@ -85,6 +88,7 @@ function largestFirst(addresses: readonly Ranked[]): readonly Ranked[] {
 }
 
 function uniqueByUrl(addresses: readonly Ranked[]): ImageAddress[] {
+  if (addresses.length < 2) return addresses.map(({ url, width }) => ({ url, width }));
   const byUrl = new Map<string, ImageAddress>();
   for (const { url, width } of addresses) byUrl.set(url, { url, width: byUrl.get(url)?.width ?? width });
   return [...byUrl.values()];
