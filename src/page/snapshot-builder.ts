@@ -10,8 +10,8 @@ import { parseUrl } from '../resolver/parse-url';
 import { linkOf, metasOf } from './declared-facts';
 import type { PageElement } from './page-element';
 import { pictureAttributes } from './picture-kind';
-import type { Surroundings } from './surroundings';
-import { toContext } from './surroundings';
+import type { Place, Surroundings } from './surroundings';
+import { placeIn, toContext } from './surroundings';
 
 /** A picture that was found; its text may come later in the document. */
 export interface FoundPicture {
@@ -41,8 +41,9 @@ export interface SnapshotBuilder {
   snapshot(): PageSnapshot;
 }
 
-/** Without its element: what that was parsed into is let go at once. */
-interface Draft extends Omit<FoundPicture, 'element'> {
+/** Without the elements: what they were parsed into is let go at once. */
+interface Draft extends Omit<FoundPicture, 'element' | 'around'> {
+  place: Place;
   attributes: Record<string, string>;
 }
 
@@ -95,7 +96,7 @@ export function createSnapshotBuilder({
       if (drafts.length >= SNAPSHOT_LIMITS.images) return markTruncated();
       const { attributes, isCut } = pictureAttributes(element, SNAPSHOT_LIMITS.attributeLength);
       if (isCut) markTruncated();
-      const draft: Draft = { kind, around, nearbyText, attributes };
+      const draft: Draft = { kind, place: placeIn(around), nearbyText, attributes };
       if (layout !== undefined) draft.layout = layout;
       drafts.push(draft);
     },
@@ -115,9 +116,9 @@ function isShort(value: string | readonly string[]): boolean {
   return value.length <= SNAPSHOT_LIMITS.attributeLength;
 }
 
-function toImage({ kind, around, nearbyText, layout, attributes }: Draft, index: number): SnapshotImage {
-  const context = toContext(around, nearbyText());
-  const image: SnapshotImage = { kind, index, attributes, isInNoscript: around.isInNoscript, context };
+function toImage({ kind, place, nearbyText, layout, attributes }: Draft, index: number): SnapshotImage {
+  const context = toContext(place, nearbyText());
+  const image: SnapshotImage = { kind, index, attributes, isInNoscript: place.isInNoscript, context };
   if (layout !== undefined) image.layout = layout;
   return image;
 }

@@ -102,15 +102,24 @@ function namesOf(element: PageElement): string {
   return foldSpaces(names.slice(0, READER_LIMITS.ancestorNameLength)).trim().toLowerCase();
 }
 
+/** What a snapshot tells of the surroundings: all that is kept of them, but for the text that may still come. */
+export type Place = Pick<Surroundings<unknown>, 'landmarks' | 'linkHref' | 'isInNoscript' | 'itemType'> &
+  Pick<SnapshotContext, 'ancestorNames'>;
+
+export function placeIn(around: Surroundings<unknown>): Place {
+  const { landmarks, linkHref, isInNoscript, itemType } = around;
+  let ancestorNames = '';
+  for (const { names } of around.ancestors) {
+    if (names !== '') ancestorNames = ancestorNames === '' ? names : `${ancestorNames} ${names}`;
+  }
+  return { landmarks, linkHref, isInNoscript, itemType, ancestorNames };
+}
+
 /** The surroundings as a snapshot tells them. */
 export function toContext(
-  { landmarks, linkHref, ancestors, itemType }: Surroundings<unknown>,
+  { landmarks, linkHref, ancestorNames, itemType }: Place,
   nearbyText: string,
 ): SnapshotContext {
-  const ancestorNames = ancestors
-    .map(({ names }) => names)
-    .filter((names) => names !== '')
-    .join(' ');
   const context: SnapshotContext = { landmarks: [...landmarks], linkHref, ancestorNames, nearbyText };
   if (itemType !== '') context.itemType = itemType;
   return context;
