@@ -2,6 +2,7 @@ import type { PageSnapshot, SnapshotImage } from '../../page-snapshot';
 import { declaredPixels } from '../declared-pixels';
 import { pictureKey } from '../picture-key';
 import { pictureUrl } from '../picture-url';
+import { sortFew } from '../sort-few';
 import { sizeInAddress } from './claimed-size';
 import { widthInSrcset } from './largest-of-srcset';
 import type { PictureGroup } from './picture-groups';
@@ -40,7 +41,7 @@ export function imageAddresses({ image, sources }: PictureGroup, page: PageSnaps
   const ranked = largestFirst([...larger, ...own, ...resolve(srcsets(all, OWN_SRCSET), page)]);
   const main = own[0]?.url;
   const isFirst = main !== undefined && ranked.length > 1 && widthShown(main, all) >= WIDE_ENOUGH;
-  return uniqueByUrl(isFirst ? mainFirst(main, ranked) : ranked).slice(0, MAX_ADDRESSES);
+  return firstByUrl(isFirst ? mainFirst(main, ranked) : ranked);
 }
 
 /** With URLs in place of what is written, but for what is no picture's address, or that of a stand-in. */
@@ -54,7 +55,7 @@ function resolve(written: readonly Ranked[], page: PageSnapshot): Ranked[] {
 }
 
 function mainFirst(main: string, ranked: readonly Ranked[]): Ranked[] {
-  return ranked.toSorted((left, right) => Number(right.url === main) - Number(left.url === main));
+  return [...ranked.filter(({ url }) => url === main), ...ranked.filter(({ url }) => url !== main)];
 }
 
 /** Pixels, by the file's entry in a `srcset`, its address or its element; 0 where none tells. */
@@ -79,17 +80,20 @@ function largestFirst(addresses: readonly Ranked[]): readonly Ranked[] {
   if (addresses.length < 2) return addresses;
   const keys = addresses.map(({ url }) => pictureKey(url));
   const sized = new Set(keys.filter(({ isSized }) => isSized).map(({ key }) => key));
-  return addresses
-    .map((address, index) => {
-      const { key = '', isSized = true } = keys[index] ?? {};
-      return !isSized && sized.has(key) ? { ...address, rank: LARGER_THAN_SHOWN } : address;
-    })
-    .toSorted((left, right) => rankOf(right) - rankOf(left));
+  const ranked = addresses.map((address, index) => {
+    const { key = '', isSized = true } = keys[index] ?? {};
+    return !isSized && sized.has(key) ? { ...address, rank: LARGER_THAN_SHOWN } : address;
+  });
+  return sortFew(ranked, (left, right) => rankOf(right) - rankOf(left));
 }
 
-function uniqueByUrl(addresses: readonly Ranked[]): ImageAddress[] {
-  if (addresses.length < 2) return addresses.map(({ url, width }) => ({ url, width }));
-  const byUrl = new Map<string, ImageAddress>();
-  for (const { url, width } of addresses) byUrl.set(url, { url, width: byUrl.get(url)?.width ?? width });
-  return [...byUrl.values()];
+/** As many as are kept, each with the first width that is told of it. */
+function firstByUrl(addresses: readonly Ranked[]): ImageAddress[] {
+  const found: ImageAddress[] = [];
+  for (const { url, width } of addresses) {
+    const known = found.find((address) => address.url === url);
+    if (known) known.width ??= width;
+    else if (found.length < MAX_ADDRESSES) found.push({ url, width });
+  }
+  return found;
 }
