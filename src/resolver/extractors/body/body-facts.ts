@@ -69,10 +69,11 @@ interface OfPage {
 
 /** The pictures of a page's body that have an address, in document order, one at a time: all at once are megabytes. */
 export function* bodyFacts(page: PageSnapshot): Generator<BodyFacts> {
-  const located = groupPictures(page.images).flatMap((group): Located[] => {
-    const [first, ...rest] = imageAddresses(group, page);
-    return first ? [{ group, addresses: [first, ...rest] }] : [];
-  });
+  const located: Located[] = [];
+  for (const group of groupPictures(page.images)) {
+    const addresses = imageAddresses(group, page);
+    if (isNotEmpty(addresses)) located.push({ group, addresses });
+  }
   const ofPage: OfPage = {
     page,
     parts: partsOf(new URL(page.url)),
@@ -83,6 +84,10 @@ export function* bodyFacts(page: PageSnapshot): Generator<BodyFacts> {
     byUrl: countBy(located, ({ addresses }) => addresses[0].url),
   };
   for (const one of located) yield factsOf(one, ofPage);
+}
+
+function isNotEmpty<T>(items: T[]): items is [T, ...T[]] {
+  return items.length > 0;
 }
 
 /** Every fact by its name and none by a spread: those of thirty facts took longer than finding them out. */

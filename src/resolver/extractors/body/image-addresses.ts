@@ -1,6 +1,6 @@
 import type { PageSnapshot, SnapshotImage } from '../../page-snapshot';
 import { declaredPixels } from '../declared-pixels';
-import { pictureKey } from '../picture-key';
+import { type PictureKey, pictureKey } from '../picture-key';
 import { pictureUrl } from '../picture-url';
 import { sortFew } from '../sort-few';
 import { sizeInAddress } from './claimed-size';
@@ -36,9 +36,11 @@ export function imageAddresses({ image, sources }: PictureGroup, page: PageSnaps
   const known = knownLazy(image, all);
   const lazy = resolve(known.length > 0 || ownShown.length > 0 ? known : hidden(image), page);
   const isLoaded = image.layout !== undefined && image.layout.naturalWidth > 1;
-  const own = isLoaded ? [...ownShown, ...lazy] : [...lazy, ...ownShown];
+  const own = lazy.length === 0 ? ownShown : isLoaded ? [...ownShown, ...lazy] : [...lazy, ...ownShown];
   const larger = resolve([...namedLarger(image), ...linked(image)], page);
-  const ranked = largestFirst([...larger, ...own, ...resolve(srcsets(all, OWN_SRCSET), page)]);
+  const inSrcset = resolve(srcsets(all, OWN_SRCSET), page);
+  const isMore = larger.length > 0 || inSrcset.length > 0;
+  const ranked = largestFirst(isMore ? [...larger, ...own, ...inSrcset] : own);
   const main = own[0]?.url;
   const isFirst = main !== undefined && ranked.length > 1 && widthShown(main, all) >= WIDE_ENOUGH;
   return firstByUrl(isFirst ? mainFirst(main, ranked) : ranked);
@@ -80,10 +82,13 @@ function largestFirst(addresses: readonly Ranked[]): readonly Ranked[] {
   if (addresses.length < 2) return addresses;
   const keys = addresses.map(({ url }) => pictureKey(url));
   const sized = new Set(keys.filter(({ isSized }) => isSized).map(({ key }) => key));
-  const ranked = addresses.map((address, index) => {
-    const { key = '', isSized = true } = keys[index] ?? {};
-    return !isSized && sized.has(key) ? { ...address, rank: LARGER_THAN_SHOWN } : address;
-  });
+  const isOriginal = ({ key, isSized }: PictureKey) => !isSized && sized.has(key);
+  const ranked =
+    sized.size === 0
+      ? addresses
+      : addresses.map((address) =>
+          isOriginal(pictureKey(address.url)) ? { ...address, rank: LARGER_THAN_SHOWN } : address,
+        );
   return sortFew(ranked, (left, right) => rankOf(right) - rankOf(left));
 }
 
