@@ -52,7 +52,8 @@ export class AttributeScanner {
   /** Where to go on; -1 where the text ends inside of a value. */
   private readValue(at: number): number {
     const { text } = this;
-    [this.valueStart, this.valueEnd] = [this.nameEnd, this.nameEnd];
+    this.valueStart = this.nameEnd;
+    this.valueEnd = this.nameEnd;
     if (text.charCodeAt(at) !== EQUALS) return at;
     const start = skipSpace(text, at + 1);
     const quote = quoteAt(text, start);
@@ -67,7 +68,9 @@ export function bitOf(number: number): number {
   return 1 << (number & 31);
 }
 
+/** Nearly all characters are letters, which the first comparison tells. */
 function isSpace(code: number): boolean {
+  if (code > SPACE) return false;
   return (
     code === SPACE || code === LINE_FEED || code === TAB || code === CARRIAGE_RETURN || code === FORM_FEED
   );

@@ -10,12 +10,15 @@ const TOKEN_LISTS: ReadonlySet<string> = new Set(['property', 'itemprop']);
 export function metasOf(element: PageElement, itemTypeOf: () => string): SnapshotMeta[] {
   const content = element.attribute('content')?.trim() || element.attribute('value')?.trim();
   if (!content) return [];
-  return NAMING_ATTRIBUTES.flatMap((attribute) =>
-    keysOf(attribute, element.attribute(attribute)).map((key) => ({
-      ...{ attribute, key, content },
-      ...(TOKEN_LISTS.has(attribute) ? itemTypeField(itemTypeOf()) : {}),
-    })),
-  );
+  const metas: SnapshotMeta[] = [];
+  for (const attribute of NAMING_ATTRIBUTES) {
+    const written = element.attribute(attribute);
+    const itemType = written !== undefined && TOKEN_LISTS.has(attribute) ? itemTypeOf() : '';
+    for (const key of keysOf(attribute, written)) {
+      metas.push(itemType === '' ? { attribute, key, content } : { attribute, key, content, itemType });
+    }
+  }
+  return metas;
 }
 
 function itemTypeField(itemType: string): { itemType?: string } {
@@ -23,7 +26,8 @@ function itemTypeField(itemType: string): { itemType?: string } {
 }
 
 function keysOf(attribute: string, written: string | undefined): string[] {
-  const text = written?.trim().toLowerCase() ?? '';
+  if (written === undefined) return [];
+  const text = written.trim().toLowerCase();
   if (text === '' || text.length > READER_LIMITS.metaKeyLength) return [];
   return TOKEN_LISTS.has(attribute) ? text.split(/\s+/).slice(0, READER_LIMITS.metaKeys) : [text];
 }

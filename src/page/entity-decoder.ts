@@ -18,8 +18,9 @@ const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–�
 export class EntityDecoder {
   private readonly emit: (codePoint: number, consumed: number) => void;
   private mode: Mode = DecodingMode.Legacy;
-  /** What came after `&` so far. */
+  /** What came after `&` so far, and what of it is a reference. */
   private text = '';
+  private reference: RegExpExecArray | null = null;
 
   constructor(_tree: null, emitCodePoint: (codePoint: number, consumed: number) => void) {
     this.emit = emitCodePoint;
@@ -28,19 +29,21 @@ export class EntityDecoder {
   startEntity(mode: Mode): void {
     this.mode = mode;
     this.text = '';
+    this.reference = null;
   }
 
   /** Characters that the reference takes, `&` among them; 0 where it is none, -1 where more must be seen. */
   write(input: string, offset: number): number {
     this.text += input.slice(offset, offset + MAX_LENGTH);
-    const length = REFERENCE.exec(this.text)?.[0].length ?? 0;
+    this.reference = REFERENCE.exec(this.text);
+    const length = this.reference?.[0].length ?? 0;
     const mayGoOn = length === this.text.length && !this.text.endsWith(';') && length < MAX_LENGTH;
     return mayGoOn ? -1 : this.end();
   }
 
   /** Decides by what has come. */
   end(): number {
-    const [, hex, decimal, name = '', semicolon = ''] = REFERENCE.exec(this.text) ?? [];
+    const [, hex, decimal, name = '', semicolon = ''] = this.reference ?? [];
     const digits = hex ?? decimal;
     if (digits !== undefined) {
       if (digits === '') return 0;

@@ -20,12 +20,15 @@ export class TooDeep extends Error {
 /** More elements than any page has; `Infinity` would be an object of its own in each frame. */
 const NO_END = 1_000_000_000;
 
-/** An element that is open, as a stretch of the document. */
-interface Frame extends Stretch {
+/** An element that is open. */
+interface Frame {
+  /** Its own number. */
+  begin: number;
   element: PageElement;
   opening: Hearing;
-  /** Of its children; known once somebody asked. */
+  /** Of its children, and what they know it by; both known once somebody asked. */
   around: Surroundings<Stretch> | undefined;
+  stretch: Stretch | undefined;
 }
 
 /** Turns a parser's events into facts. Throws TooDeep past the depth no real page reaches. */
@@ -69,7 +72,7 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
       const opening = templates === 0 ? open(element) : NOTHING_HEARD;
       enter(name, 1);
       if (opening.hear) listeners.push(opening);
-      frames.push({ begin: count, end: NO_END, caption: undefined, element, opening, around: undefined });
+      frames.push({ begin: count, element, opening, around: undefined, stretch: undefined });
     },
     ontext(text) {
       if (templates > 0) return;
@@ -79,7 +82,7 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
     onclosetag() {
       const closed = frames.pop();
       if (closed === undefined) return;
-      closed.end = count + 1;
+      if (closed.stretch) closed.stretch.end = count + 1;
       enter(closed.element.name, -1);
       if (closed.opening.hear) listeners.pop();
       closed.opening.onClose?.();
@@ -97,7 +100,9 @@ function surroundingsIn(frames: readonly Frame[]): Surroundings<Stretch> {
   while (known >= 0 && frames[known]?.around === undefined) known -= 1;
   let around = frames[known]?.around ?? NO_SURROUNDINGS;
   for (const frame of frames.slice(known + 1)) {
-    around = enterElement(around, frame.element, frame);
+    // All that is kept of an element once it is closed: pictures find their texts by it.
+    frame.stretch = { begin: frame.begin, end: NO_END, caption: undefined };
+    around = enterElement(around, frame.element, frame.stretch);
     frame.around = around;
   }
   return around;

@@ -107,6 +107,7 @@ export class HtmlParser {
   private readClosing(text: string, start: number): number {
     const end = text.indexOf('>', start);
     if (end < 0) return -1;
+    if (this.tree.closeLast(text, start, end)) return end + 1;
     if (isLetter(text.charCodeAt(start))) {
       this.tree.close(this.tree.kindOf(text.slice(start, Math.min(end, endOfName(text, start)))));
     }

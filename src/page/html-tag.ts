@@ -40,9 +40,9 @@ export class HtmlTag implements PageElement {
     return this.known === undefined ? this.find(name) : this.known.get(name);
   }
 
-  attributeNames(): readonly string[] {
+  attributeNames(): Iterable<string> {
     this.known ??= this.readAll();
-    return [...this.known.keys()];
+    return this.known.keys();
   }
 
   mayHaveData(name: RegExp): boolean {

@@ -37,6 +37,14 @@ export class HtmlTree {
     else if (this.isForeign && isSelfClosing(tag)) this.pop(false);
   }
 
+  /** Ends the innermost element where that is what the text names: most end tags do, and need no look-up. */
+  closeLast(text: string, start: number, end: number): boolean {
+    const name = this.opened.at(-1)?.name;
+    if (name === undefined || end - start !== name.length || !text.startsWith(name, start)) return false;
+    this.pop(false);
+    return true;
+  }
+
   close(kind: ElementKind): void {
     const { name } = kind;
     if (name === 'br') {

@@ -5,7 +5,7 @@ export interface PageElement {
   /** The value as written; undefined where the element has no such attribute. */
   attribute(name: string): string | undefined;
   /** Lower case. */
-  attributeNames(): readonly string[];
+  attributeNames(): Iterable<string>;
   /** False only where it is certain that no `data-…` attribute has a name of this pattern. */
   mayHaveData(name: RegExp): boolean;
 }

@@ -10,8 +10,8 @@ import { parseUrl } from '../resolver/parse-url';
 import { linkOf, metasOf } from './declared-facts';
 import type { PageElement } from './page-element';
 import { pictureAttributes } from './picture-kind';
-import type { Surroundings } from './surroundings';
-import { toContext } from './surroundings';
+import type { Place, Surroundings } from './surroundings';
+import { placeIn, toContext } from './surroundings';
 
 /** A picture that was found; its text may come later in the document. */
 export interface FoundPicture {
@@ -41,8 +41,9 @@ export interface SnapshotBuilder {
   snapshot(): PageSnapshot;
 }
 
-interface Draft {
-  found: FoundPicture;
+/** Without the elements: what they were parsed into is let go at once. */
+interface Draft extends Omit<FoundPicture, 'element' | 'around'> {
+  place: Place;
   attributes: Record<string, string>;
 }
 
@@ -91,11 +92,13 @@ export function createSnapshotBuilder({
       const isKept = text.length <= SNAPSHOT_LIMITS.dataScriptLength && text.trim() !== '';
       if (isKept && dataScripts.length < SNAPSHOT_LIMITS.dataScripts) dataScripts.push(text);
     },
-    addPicture(found) {
+    addPicture({ kind, element, around, nearbyText, layout }) {
       if (drafts.length >= SNAPSHOT_LIMITS.images) return markTruncated();
-      const { attributes, isCut } = pictureAttributes(found.element, SNAPSHOT_LIMITS.attributeLength);
+      const { attributes, isCut } = pictureAttributes(element, SNAPSHOT_LIMITS.attributeLength);
       if (isCut) markTruncated();
-      drafts.push({ found, attributes });
+      const draft: Draft = { kind, place: placeIn(around), nearbyText, attributes };
+      if (layout !== undefined) draft.layout = layout;
+      drafts.push(draft);
     },
     markTruncated,
     snapshot: () => ({
@@ -113,10 +116,9 @@ function isShort(value: string | readonly string[]): boolean {
   return value.length <= SNAPSHOT_LIMITS.attributeLength;
 }
 
-function toImage({ found, attributes }: Draft, index: number): SnapshotImage {
-  const { kind, around, nearbyText, layout } = found;
-  const context = toContext(around, nearbyText());
-  const image: SnapshotImage = { kind, index, attributes, isInNoscript: around.isInNoscript, context };
+function toImage({ kind, place, nearbyText, layout, attributes }: Draft, index: number): SnapshotImage {
+  const context = toContext(place, nearbyText());
+  const image: SnapshotImage = { kind, index, attributes, isInNoscript: place.isInNoscript, context };
   if (layout !== undefined) image.layout = layout;
   return image;
 }

@@ -14,8 +14,8 @@ const WRAPPERS = new Set(['a', 'picture', 'span', 'noscript', 'amp-img', 'button
 export interface Surroundings<Box> {
   readonly landmarks: readonly string[];
   readonly linkHref: string;
-  /** Nearest first. Their names are only read where a picture stands below them. */
-  readonly ancestors: readonly Ancestor[];
+  /** The nearest. */
+  readonly ancestor: Ancestor | undefined;
   /** The nearest ancestors that are more than a wrapper, nearest first. */
   readonly boxes: readonly Box[];
   readonly figure: Box | undefined;
@@ -28,7 +28,7 @@ export interface Surroundings<Box> {
 export const NO_SURROUNDINGS: Surroundings<never> = {
   landmarks: [],
   linkHref: '',
-  ancestors: [],
+  ancestor: undefined,
   boxes: [],
   figure: undefined,
   isInNoscript: false,
@@ -44,12 +44,13 @@ export function enterElement<Box>(
 ): Surroundings<Box> {
   const { name } = element;
   if (IMPLIED_ELEMENTS.has(name)) return outer;
-  const { landmarks: landmarkLimit, ancestors: limit } = READER_LIMITS;
   return {
-    landmarks: LANDMARKS.has(name) ? [...outer.landmarks, name].slice(-landmarkLimit) : outer.landmarks,
+    landmarks: LANDMARKS.has(name)
+      ? [...outer.landmarks, name].slice(-READER_LIMITS.landmarks)
+      : outer.landmarks,
     linkHref: (name === 'a' ? linkOf(element) : undefined) ?? outer.linkHref,
-    ancestors: [new Ancestor(element), ...outer.ancestors.slice(0, limit - 1)],
-    boxes: WRAPPERS.has(name) ? outer.boxes : [box, ...outer.boxes.slice(0, limit - 1)],
+    ancestor: new Ancestor(element, outer.ancestor),
+    boxes: WRAPPERS.has(name) ? outer.boxes : [box, ...outer.boxes.slice(0, READER_LIMITS.ancestors - 1)],
     figure: name === 'figure' ? box : outer.figure,
     isInNoscript: outer.isInNoscript || name === 'noscript',
     isInSvg: name === 'svg' || (outer.isInSvg && name !== 'foreignobject'),
@@ -80,12 +81,14 @@ function linkOf(link: PageElement): string | undefined {
   return href === undefined || href.length <= SNAPSHOT_LIMITS.attributeLength ? href : '';
 }
 
-/** An element around a picture, whose names are read once for all pictures in it. */
+/** An element around a picture, whose names are read where one stands in it, and once for all of them. */
 class Ancestor {
+  readonly outer: Ancestor | undefined;
   private readonly element: PageElement;
   private known: string | undefined;
 
-  constructor(element: PageElement) {
+  constructor(element: PageElement, outer: Ancestor | undefined) {
+    this.outer = outer;
     this.element = element;
     this.known = undefined;
   }
@@ -102,15 +105,32 @@ function namesOf(element: PageElement): string {
   return foldSpaces(names.slice(0, READER_LIMITS.ancestorNameLength)).trim().toLowerCase();
 }
 
+/** What a snapshot tells of the surroundings: all that is kept of them, but for the text that may still come. */
+export type Place = Pick<Surroundings<unknown>, 'landmarks' | 'linkHref' | 'isInNoscript' | 'itemType'> &
+  Pick<SnapshotContext, 'ancestorNames'>;
+
+export function placeIn(around: Surroundings<unknown>): Place {
+  const { landmarks, linkHref, isInNoscript, itemType } = around;
+  return { landmarks, linkHref, isInNoscript, itemType, ancestorNames: namesAround(around) };
+}
+
+/** Nearest first. */
+function namesAround({ ancestor }: Surroundings<unknown>): string {
+  let all = '';
+  let next = ancestor;
+  for (let count = 0; next !== undefined && count < READER_LIMITS.ancestors; count += 1) {
+    const { names } = next;
+    if (names !== '') all = all === '' ? names : `${all} ${names}`;
+    next = next.outer;
+  }
+  return all;
+}
+
 /** The surroundings as a snapshot tells them. */
 export function toContext(
-  { landmarks, linkHref, ancestors, itemType }: Surroundings<unknown>,
+  { landmarks, linkHref, ancestorNames, itemType }: Place,
   nearbyText: string,
 ): SnapshotContext {
-  const ancestorNames = ancestors
-    .map(({ names }) => names)
-    .filter((names) => names !== '')
-    .join(' ');
   const context: SnapshotContext = { landmarks: [...landmarks], linkHref, ancestorNames, nearbyText };
   if (itemType !== '') context.itemType = itemType;
   return context;

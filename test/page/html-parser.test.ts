@@ -31,7 +31,7 @@ function ours(html: string, cut = html.length): string[] {
     onopentag: (name, tag) =>
       log.open(
         name,
-        tag.attributeNames().map((key) => [key, tag.attribute(key) ?? 'missing'] as const),
+        Array.from(tag.attributeNames(), (key) => [key, tag.attribute(key) ?? 'missing'] as const),
       ),
     onclosetag: log.close,
     ontext: log.text,

@@ -26,7 +26,7 @@ export function domElsewhere(element: Element): PageElement {
   return {
     name,
     mayHaveData,
-    attributeNames: () => attributeNames().filter((each) => !MIXED.test(each)),
+    attributeNames: () => [...attributeNames()].filter((each) => !MIXED.test(each)),
     attribute(each) {
       const value = attribute(each);
       if (value === undefined || !ADDRESSES.has(each)) return value;

@@ -21,7 +21,8 @@ export const bodyImages = defineExtractor({
       const { key } = pictureKey(facts.addresses[0].url);
       const place = places.get(key) ?? places.size;
       if (sumOf(terms) >= PLAUSIBLE_POINTS) places.set(key, place);
-      pictures.push(toPicture(facts, [...terms, ...placeTerm(place)]));
+      if (place > 0) terms.push(placeTerm(place));
+      pictures.push(toPicture(facts, terms));
     }
     return pictures;
   },
@@ -31,8 +32,8 @@ export const bodyImages = defineExtractor({
  * The earlier the better, counted among the pictures that nothing rules out, each of them once; each doubling costs
  * the same.
  */
-function placeTerm(place: number): Bonus[] {
-  return place === 0 ? [] : [{ name: 'place', points: Math.round(BODY_PLACE_POINTS * Math.log2(1 + place)) }];
+function placeTerm(place: number): Bonus {
+  return { name: 'place', points: Math.round(BODY_PLACE_POINTS * Math.log2(1 + place)) };
 }
 
 /** The largest file speaks for the picture, the others stand below it. */

@@ -67,7 +67,7 @@ function rank(picture: MergedPicture, doubts: Doubt): RankedPicture {
     declaredWidth: picture.declaredWidth,
     declaredHeight: picture.declaredHeight,
     variants: picture.variants ?? [],
-    bonuses: [...picture.bonuses, ...against],
+    bonuses: against.length === 0 ? picture.bonuses : [...picture.bonuses, ...against],
     points,
     isCover: !picture.isIcon && points >= COVER_THRESHOLD,
   };

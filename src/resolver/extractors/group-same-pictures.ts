@@ -40,13 +40,15 @@ function knownGroups(
 }
 
 function keysOf({ url, source_method, variants = [], isIcon }: FoundPicture): string[] {
-  const addresses = [url, ...variants.map((variant) => variant.url)];
-  const keys = addresses.flatMap((address) => [
-    withoutScheme(address),
-    `${isIcon ? 'icon' : 'picture'} ${pictureKey(address).key}`,
-  ]);
+  const addresses = variants.length === 0 ? [url] : [url, ...variants.map((variant) => variant.url)];
+  const keys: string[] = [];
+  for (const address of addresses) {
+    const { key } = pictureKey(address);
+    keys.push(withoutScheme(address), isIcon ? `icon ${key}` : key);
+  }
   const number = NAMED_BY_NUMBER.has(source_method) ? NUMBERED_FILE.exec(withoutQuery(url))?.[1] : undefined;
-  return number === undefined ? keys : [...keys, `file ${number}`];
+  if (number !== undefined) keys.push(`file ${number}`);
+  return keys;
 }
 
 /** What the head declares and the body shows; structured data often names a file that neither does. */

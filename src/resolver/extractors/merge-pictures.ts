@@ -6,6 +6,7 @@ import type { FoundPicture } from './define-extractor';
 import { groupSamePictures } from './group-same-pictures';
 import { AGREEMENT_POINTS } from './page-bonuses';
 import { pictureKey } from './picture-key';
+import { sortFew } from './sort-few';
 
 /** A picture with every way that names it. */
 export interface MergedPicture extends FoundPicture {
@@ -39,13 +40,14 @@ export function byPoints(left: { points: number }, right: { points: number }): n
 }
 
 function mergeGroup(group: readonly FoundPicture[]): MergedPicture[] {
-  const all = group.toSorted((left, right) => pointsOf(right) - pointsOf(left));
+  const all = group.length < 2 ? group : group.toSorted((left, right) => pointsOf(right) - pointsOf(left));
   const [picture] = all;
   if (!picture) return [];
   const sources = [...new Set(all.map(({ source_method }) => source_method))];
   const agreements = sources.slice(1).map((source) => ({ name: `also_${source}`, points: AGREEMENT_POINTS }));
   const { lead, variants } = leadAndVariants(all);
-  const bonuses = [...termsOf(picture, lead), ...agreements];
+  const terms = termsOf(picture, lead);
+  const bonuses = agreements.length === 0 ? terms : [...terms, ...agreements];
   const merged: MergedPicture = {
     url: lead.url,
     source_method: picture.source_method,
@@ -89,16 +91,15 @@ function leadAndVariants(all: readonly FoundPicture[]): { lead: File; variants: 
   const isTiny = own.pixels !== null && own.pixels < SMALL_PIXELS;
   // Beside a thumbnail a file that tells no size is the larger one.
   const likely = ({ pixels }: File) => pixels ?? (isTiny ? SMALL_PIXELS : -1);
-  const [largest] = files.toSorted((left, right) => likely(right) - likely(left));
+  let largest = own;
+  for (const file of files) if (likely(file) > likely(largest)) largest = file;
   const isReplaced =
-    largest !== undefined &&
-    own.pixels !== null &&
-    likely(largest) > own.pixels &&
-    (all[0]?.source_method === 'image' || isTiny);
+    own.pixels !== null && likely(largest) > own.pixels && (all[0]?.source_method === 'image' || isTiny);
   const lead = isReplaced ? largest : own;
-  const others = files
-    .filter((file) => file !== lead)
-    .toSorted((left, right) => (right.pixels ?? 0) - (left.pixels ?? 0));
+  const others = sortFew(
+    files.filter((file) => file !== lead),
+    (left, right) => (right.pixels ?? 0) - (left.pixels ?? 0),
+  );
   return {
     lead,
     variants: others.slice(0, MAX_VARIANTS).map(({ url, width, height }) => ({ url, width, height })),
@@ -117,15 +118,21 @@ function filesOf(all: readonly FoundPicture[]): File[] {
       height: known?.height ?? height,
     });
   };
+  const [only] = all;
+  // Most pictures have one file, which is compared with none.
+  if (only && all.length === 1 && !only.variants?.length)
+    return [{ url: only.url, width: only.declaredWidth, height: only.declaredHeight, pixels: null }];
   for (const { url, declaredWidth, declaredHeight, variants = [] } of all) {
     add({ url, width: declaredWidth, height: declaredHeight });
     for (const variant of variants) add(variant);
   }
   const files = [...byAddress.values()];
-  // Most pictures have one file, which is compared with none.
   if (files.length === 1) return files.map((file) => ({ ...file, pixels: null }));
   const isAnySized = files.some(({ url }) => pictureKey(url).isSized);
-  return files.map((file) => ({ ...file, pixels: pixelsOf(file, isAnySized) }));
+  return files.map((file) => {
+    const { url, width, height } = file;
+    return { url, width, height, pixels: pixelsOf(file, isAnySized) };
+  });
 }
 
 /** An address that spells no size beside others that do is the original; else what is claimed or spelled counts. */

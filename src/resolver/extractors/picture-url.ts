@@ -1,6 +1,8 @@
 import { LIMITS } from '../limits';
 import type { PageSnapshot } from '../page-snapshot';
 import { parseUrl } from '../parse-url';
+import { partsOf } from './address-parts';
+import { rememberAnswers } from './remember-answers';
 import { decodeReferences } from './text/decode-references';
 
 /** What templates write where they have no picture. */
@@ -31,11 +33,17 @@ export function pictureUrl(text: string, page: Pick<PageSnapshot, 'url' | 'baseU
 
 /** Whether an address is that of the page, but for its scheme, its query and a slash at its end. */
 function isSamePlace({ host, pathname, search }: URL, pageUrl: string): boolean {
-  const page = parseUrl(pageUrl);
+  const page = partsOfPage(pageUrl);
   if (page === null || host !== page.host) return false;
   const bare = (path: string) => path.replace(/\/$/, '');
-  return bare(pathname) === bare(page.pathname) && (search === '' || search === page.search);
+  return bare(pathname) === bare(page.path) && (search === '' || search.slice(1) === page.query);
 }
+
+/** Asked for each picture of a page. */
+const partsOfPage = rememberAnswers((pageUrl) => {
+  const url = parseUrl(pageUrl);
+  return url && partsOf(url);
+});
 
 function withoutFragment(url: string): string {
   const end = url.indexOf('#');

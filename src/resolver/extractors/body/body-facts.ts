@@ -69,10 +69,11 @@ interface OfPage {
 
 /** The pictures of a page's body that have an address, in document order, one at a time: all at once are megabytes. */
 export function* bodyFacts(page: PageSnapshot): Generator<BodyFacts> {
-  const located = groupPictures(page.images).flatMap((group): Located[] => {
-    const [first, ...rest] = imageAddresses(group, page);
-    return first ? [{ group, addresses: [first, ...rest] }] : [];
-  });
+  const located: Located[] = [];
+  for (const group of groupPictures(page.images)) {
+    const addresses = imageAddresses(group, page);
+    if (isNotEmpty(addresses)) located.push({ group, addresses });
+  }
   const ofPage: OfPage = {
     page,
     parts: partsOf(new URL(page.url)),
@@ -83,6 +84,10 @@ export function* bodyFacts(page: PageSnapshot): Generator<BodyFacts> {
     byUrl: countBy(located, ({ addresses }) => addresses[0].url),
   };
   for (const one of located) yield factsOf(one, ofPage);
+}
+
+function isNotEmpty<T>(items: T[]): items is [T, ...T[]] {
+  return items.length > 0;
 }
 
 /** Every fact by its name and none by a spread: those of thirty facts took longer than finding them out. */
@@ -133,9 +138,9 @@ function linkAround(href: string, picture: AddressParts, { page, parts }: OfPage
 
 /** What the element says, or the largest that one of the addresses spells. */
 function sizeOf(image: SnapshotImage, addresses: Located['addresses']): ClaimedSize {
-  return addresses
-    .map(({ url }) => sizeInAddress(url))
-    .reduce(largerOf, claimedSize(image, addresses[0].url));
+  let size = claimedSize(image, addresses[0].url);
+  for (const { url } of addresses) size = largerOf(size, sizeInAddress(url));
+  return size;
 }
 
 const NO_POSTERS: ReadonlySet<string> = new Set();
@@ -177,11 +182,14 @@ function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
   return counts;
 }
 
+const TOPIC = /^(?:category|tag|post_tag|type|status|format)-/;
+const TOPIC_INSIDE = /(?:category|tag|type|status|format)-/;
+
 /** Publishing tools write a page's topics into its class names, where they would pass for its structure. */
 function withoutTopics(names: string): string {
-  if (!names.includes('-')) return names;
+  if (!TOPIC_INSIDE.test(names)) return names;
   return names
     .split(' ')
-    .filter((name) => !/^(?:category|tag|post_tag|type|status|format)-/.test(name))
+    .filter((name) => !TOPIC.test(name))
     .join(' ');
 }

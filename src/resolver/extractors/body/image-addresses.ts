@@ -1,7 +1,8 @@
 import type { PageSnapshot, SnapshotImage } from '../../page-snapshot';
 import { declaredPixels } from '../declared-pixels';
-import { pictureKey } from '../picture-key';
+import { type PictureKey, pictureKey } from '../picture-key';
 import { pictureUrl } from '../picture-url';
+import { sortFew } from '../sort-few';
 import { sizeInAddress } from './claimed-size';
 import { widthInSrcset } from './largest-of-srcset';
 import type { PictureGroup } from './picture-groups';
@@ -31,27 +32,32 @@ const WIDE_ENOUGH = 600;
  */
 export function imageAddresses({ image, sources }: PictureGroup, page: PageSnapshot): ImageAddress[] {
   const all = [image, ...sources];
-  const resolve = (written: readonly Ranked[]) => written.flatMap((address) => resolved(address, page));
-  const ownShown = resolve(shown(image));
+  const ownShown = resolve(shown(image), page);
   const known = knownLazy(image, all);
-  const lazy = resolve(known.length > 0 || ownShown.length > 0 ? known : hidden(image));
+  const lazy = resolve(known.length > 0 || ownShown.length > 0 ? known : hidden(image), page);
   const isLoaded = image.layout !== undefined && image.layout.naturalWidth > 1;
-  const own = isLoaded ? [...ownShown, ...lazy] : [...lazy, ...ownShown];
-  const larger = [...namedLarger(image), ...linked(image)];
-  const ranked = largestFirst([...resolve(larger), ...own, ...resolve(srcsets(all, OWN_SRCSET))]);
+  const own = lazy.length === 0 ? ownShown : isLoaded ? [...ownShown, ...lazy] : [...lazy, ...ownShown];
+  const larger = resolve([...namedLarger(image), ...linked(image)], page);
+  const inSrcset = resolve(srcsets(all, OWN_SRCSET), page);
+  const isMore = larger.length > 0 || inSrcset.length > 0;
+  const ranked = largestFirst(isMore ? [...larger, ...own, ...inSrcset] : own);
   const main = own[0]?.url;
   const isFirst = main !== undefined && ranked.length > 1 && widthShown(main, all) >= WIDE_ENOUGH;
-  return uniqueByUrl(isFirst ? mainFirst(main, ranked) : ranked).slice(0, MAX_ADDRESSES);
+  return firstByUrl(isFirst ? mainFirst(main, ranked) : ranked);
 }
 
-/** With its URL in place of what is written; none where that is no picture's address, or that of a stand-in. */
-function resolved({ url, width, rank }: Ranked, page: PageSnapshot): Ranked[] {
-  const absolute = pictureUrl(url, page);
-  return absolute === null || isPlaceholderAddress(absolute) ? [] : [{ url: absolute, width, rank }];
+/** With URLs in place of what is written, but for what is no picture's address, or that of a stand-in. */
+function resolve(written: readonly Ranked[], page: PageSnapshot): Ranked[] {
+  const found: Ranked[] = [];
+  for (const { url, width, rank } of written) {
+    const absolute = pictureUrl(url, page);
+    if (absolute !== null && !isPlaceholderAddress(absolute)) found.push({ url: absolute, width, rank });
+  }
+  return found;
 }
 
 function mainFirst(main: string, ranked: readonly Ranked[]): Ranked[] {
-  return ranked.toSorted((left, right) => Number(right.url === main) - Number(left.url === main));
+  return [...ranked.filter(({ url }) => url === main), ...ranked.filter(({ url }) => url !== main)];
 }
 
 /** Pixels, by the file's entry in a `srcset`, its address or its element; 0 where none tells. */
@@ -76,16 +82,23 @@ function largestFirst(addresses: readonly Ranked[]): readonly Ranked[] {
   if (addresses.length < 2) return addresses;
   const keys = addresses.map(({ url }) => pictureKey(url));
   const sized = new Set(keys.filter(({ isSized }) => isSized).map(({ key }) => key));
-  return addresses
-    .map((address, index) => {
-      const { key = '', isSized = true } = keys[index] ?? {};
-      return !isSized && sized.has(key) ? { ...address, rank: LARGER_THAN_SHOWN } : address;
-    })
-    .toSorted((left, right) => rankOf(right) - rankOf(left));
+  const isOriginal = ({ key, isSized }: PictureKey) => !isSized && sized.has(key);
+  const ranked =
+    sized.size === 0
+      ? addresses
+      : addresses.map((address) =>
+          isOriginal(pictureKey(address.url)) ? { ...address, rank: LARGER_THAN_SHOWN } : address,
+        );
+  return sortFew(ranked, (left, right) => rankOf(right) - rankOf(left));
 }
 
-function uniqueByUrl(addresses: readonly Ranked[]): ImageAddress[] {
-  const byUrl = new Map<string, ImageAddress>();
-  for (const { url, width } of addresses) byUrl.set(url, { url, width: byUrl.get(url)?.width ?? width });
-  return [...byUrl.values()];
+/** As many as are kept, each with the first width that is told of it. */
+function firstByUrl(addresses: readonly Ranked[]): ImageAddress[] {
+  const found: ImageAddress[] = [];
+  for (const { url, width } of addresses) {
+    const known = found.find((address) => address.url === url);
+    if (known) known.width ??= width;
+    else if (found.length < MAX_ADDRESSES) found.push({ url, width });
+  }
+  return found;
 }

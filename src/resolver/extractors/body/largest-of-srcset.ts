@@ -1,4 +1,5 @@
 import { parseSrcset } from 'srcset';
+import { rememberAnswers } from '../remember-answers';
 
 export interface SrcsetEntry {
   /** As written. */
@@ -12,24 +13,38 @@ export interface SrcsetEntry {
 /** Past this no picture of a page is wide; a larger descriptor is a trap or a mistake. */
 const MAX_WIDTH = 20_000;
 
+/** Of one picture: each is asked for its largest file, and then for the width of the one that is shown. */
+const SRCSETS_AT_ONCE = 4;
+const entriesOf = rememberAnswers(parseSrcset, SRCSETS_AT_ONCE);
+
 /** The largest picture of a `srcset`, by width, else by density; null where it names none. */
 export function largestOfSrcset(srcset: string): SrcsetEntry | null {
   if (srcset.trim() === '') return null;
-  const [largest] = parseSrcset(srcset)
-    .map(({ url, width, density = 1 }) => ({ url, width: width ?? null, density }))
-    .filter(({ width, density }) => (width === null || (width > 0 && width <= MAX_WIDTH)) && density > 0)
-    .toSorted((left, right) => (right.width ?? 0) - (left.width ?? 0) || right.density - left.density);
-  return largest ?? null;
+  let largest: SrcsetEntry | null = null;
+  for (const { url, width = null, density = 1 } of entriesOf(srcset)) {
+    const isSound = (width === null || (width > 0 && width <= MAX_WIDTH)) && density > 0;
+    const entry = { url, width, density };
+    if (isSound && (largest === null || isLarger(entry, largest))) largest = entry;
+  }
+  return largest;
+}
+
+function isLarger(entry: SrcsetEntry, other: SrcsetEntry): boolean {
+  const wider = (entry.width ?? 0) - (other.width ?? 0);
+  return wider === 0 ? entry.density > other.density : wider > 0;
 }
 
 /** The width in pixels that a `srcset` tells of the file at this address, whatever its query; null where it tells none. */
 export function widthInSrcset(srcset: string, address: string): number | null {
+  if (srcset === '') return null;
   const path = fileOf(address);
   return (
-    parseSrcset(srcset).find(({ url, width }) => width !== undefined && fileOf(url) === path)?.width ?? null
+    entriesOf(srcset).find(({ url, width }) => width !== undefined && fileOf(url) === path)?.width ?? null
   );
 }
 
 function fileOf(address: string): string {
-  return address.split('?', 1)[0]?.split('/').at(-1) ?? '';
+  const query = address.indexOf('?');
+  const path = query < 0 ? address : address.slice(0, query);
+  return path.slice(path.lastIndexOf('/') + 1);
 }

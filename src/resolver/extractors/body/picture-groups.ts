@@ -40,5 +40,7 @@ function repeats(before: PictureGroup | undefined, image: SnapshotImage): boolea
 }
 
 function fileName(address = ''): string {
-  return address.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
+  const end = address.search(/[?#]/);
+  const path = end < 0 ? address : address.slice(0, end);
+  return path.slice(path.lastIndexOf('/') + 1);
 }

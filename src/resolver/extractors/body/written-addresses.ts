@@ -45,7 +45,8 @@ const THUMBNAIL_WIDTH = 220;
 /** What scripts put in the place of a stand-in, by the names that they are known to use. */
 export function knownLazy(image: SnapshotImage, all: readonly SnapshotImage[]): Ranked[] {
   const lazyNames = Object.keys(image.attributes).filter((name) => LAZY_NAME.test(name));
-  const byName = named(image, lazyNames, 1).filter(({ url }) => PICTURE_FILE.test(url));
+  const byName =
+    lazyNames.length === 0 ? [] : named(image, lazyNames, 1).filter(({ url }) => PICTURE_FILE.test(url));
   if (!all.some(hasData)) return byName;
   return [...named(image, LAZY_SOURCES, 1), ...byName, ...srcsets(all, LAZY_SRCSETS)];
 }
@@ -83,23 +84,18 @@ export function linked(image: SnapshotImage): Ranked[] {
 }
 
 export function srcsets(images: readonly SnapshotImage[], names: readonly string[]): Ranked[] {
-  return images.flatMap(({ attributes }) =>
-    names.flatMap((name) => {
-      const largest = largestOfSrcset(attributes[name] ?? '');
-      if (largest === null) return [];
-      return [
-        {
-          url: largest.url,
-          width: largest.width,
-          rank:
-            largest.width ??
-            leastScreen(attributes.media) ??
-            sizeInAddress(largest.url).width ??
-            largest.density,
-        },
-      ];
-    }),
-  );
+  const found: Ranked[] = [];
+  for (const { attributes } of images) {
+    for (const name of names) {
+      const srcset = attributes[name];
+      const largest = srcset === undefined ? null : largestOfSrcset(srcset);
+      if (largest === null) continue;
+      const { url, width, density } = largest;
+      const rank = width ?? leastScreen(attributes.media) ?? sizeInAddress(url).width ?? density;
+      found.push({ url, width, rank });
+    }
+  }
+  return found;
 }
 
 /** The width of screen, in CSS pixels, from which a source is shown: its picture is about as wide. */
@@ -108,10 +104,12 @@ function leastScreen(media = ''): number | null {
 }
 
 function named({ attributes }: SnapshotImage, names: readonly string[], rank: number): Ranked[] {
-  return names.flatMap((name) => {
-    const value = attributes[name]?.trim() ?? '';
-    return looksLikeAddress(value) ? [{ url: value, width: null, rank }] : [];
-  });
+  const found: Ranked[] = [];
+  for (const name of names) {
+    const value = attributes[name]?.trim();
+    if (value !== undefined && looksLikeAddress(value)) found.push({ url: value, width: null, rank });
+  }
+  return found;
 }
 
 /** Values of `data-*` are often flags, ids and colours. */
@@ -121,9 +119,10 @@ function looksLikeAddress(value: string): boolean {
 
 export function shown({ attributes, kind, layout }: SnapshotImage): Ranked[] {
   const background = kind === 'background' ? backgroundOf(attributes.style ?? '') : undefined;
-  return [layout?.currentSrc, attributes.src, background]
-    .filter((url) => url !== undefined && url !== '')
-    .map((url = '') => ({ url, width: null }));
+  const found: Ranked[] = [];
+  for (const url of [layout?.currentSrc, attributes.src, background])
+    if (url) found.push({ url, width: null });
+  return found;
 }
 
 /** An address without quotes ends at a parenthesis, as CSS has it: else many openings would be tried to the end. */
