@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { resolveCover } from '../../src/resolver/resolve-cover';
+import { DEFAULT_OPTIONS } from '../../src/resolver/types';
+import { createFakePageReader } from '../ports/fake-page-reader';
+import { createFakePorts } from '../ports/fake-ports';
+import { propertyMeta } from '../ports/sample-snapshot';
+import { jpeg } from './video-answers';
+
+const PAGE = 'https://news.example.org/story';
+const LIFE_SECONDS = 900;
+
+/** A page whose declared picture bears this query. */
+async function resultOf(queryAt: (nowSeconds: number) => string) {
+  const empty = createFakePorts();
+  const url = `https://bucket.example.com/cover.jpg${queryAt(Math.floor(empty.clock.nowMs() / 1_000))}`;
+  const ports = createFakePorts({ [url]: { body: await jpeg(1200, 630) } });
+  const pages = createFakePageReader({ [PAGE]: { metas: [propertyMeta('og:image', url)] } });
+  const request = {
+    requestId: '1',
+    url: PAGE,
+    options: DEFAULT_OPTIONS,
+    caller: { kind: 'user', privateWindow: false } as const,
+  };
+  return { url, result: await resolveCover(request, { ...ports, pages }) };
+}
+
+describe('a signed address', () => {
+  it('is remembered no longer than it lives, and the trace says until when', async () => {
+    const { url, result } = await resultOf(
+      (nowSeconds) => `?Expires=${nowSeconds + LIFE_SECONDS}&Signature=abc&Key-Pair-Id=K`,
+    );
+    expect(result.best.url).toBe(url);
+    expect(result.cache.ttl_seconds).toBeGreaterThan(0);
+    expect(result.cache.ttl_seconds).toBeLessThanOrEqual(LIFE_SECONDS);
+    expect(result.trace.expires).toEqual([{ url, expires_at_ms: expect.any(Number) as number }]);
+  });
+
+  it('that does not say how long it lives is remembered for an hour', async () => {
+    const { url, result } = await resultOf(() => '?Policy=abc&Signature=def');
+    expect(result.cache.ttl_seconds).toBe(3_600);
+    expect(result.trace.expires).toEqual([{ url, expires_at_ms: null }]);
+  });
+
+  it('is one only where it is signed', async () => {
+    const { result } = await resultOf(() => '');
+    expect(result.cache.ttl_seconds).toBe(86_400);
+    expect(result.trace).not.toHaveProperty('expires');
+  });
+});
