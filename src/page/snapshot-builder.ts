@@ -6,7 +6,7 @@ import type {
   SnapshotMeta,
 } from '../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
-import { parseUrl } from '../resolver/parse-url';
+import { parseWebUrl } from '../resolver/parse-url';
 import { linkOf, metasOf } from './declared-facts';
 import type { PageElement } from './page-element';
 import { pictureAttributes } from './picture-kind';
@@ -125,6 +125,5 @@ function toImage({ kind, place, nearbyText, layout, attributes }: Draft, index: 
 
 /** What relative addresses are relative to. A base that is no http(s) address does not count. */
 function baseUrlOf(base: string | undefined, url: string): string {
-  const resolved = base === undefined ? null : parseUrl(base.trim(), url);
-  return resolved !== null && /^https?:$/.test(resolved.protocol) ? resolved.href : url;
+  return (base === undefined ? null : parseWebUrl(base.trim(), url))?.href ?? url;
 }

@@ -2,6 +2,7 @@ import { BusyError } from './errors';
 import { platformById } from './platforms/registry';
 import type { ProbeContext } from './probe';
 import { probe } from './probe';
+import { isAvailable } from './probe-outcome';
 import { probeDepth } from './recall';
 import type { Run } from './run';
 import { rankCandidates } from './score';
@@ -31,7 +32,7 @@ export async function findAlternatives(
   const inTime = AbortSignal.any([signal, ports.clock.timeoutSignal(LIMITS.timeoutMs)]);
   try {
     const outcomes = await probe(drafts.slice(0, LIMITS.probed), { ...context, signal: inTime });
-    return outcomes.flatMap(({ candidate }) => (candidate.availability.status === 'ok' ? [candidate] : []));
+    return outcomes.flatMap(({ candidate }) => (isAvailable(candidate) ? [candidate] : []));
   } catch (fault) {
     // A full queue is no reason to lose the answer they stand beside.
     if (fault instanceof BusyError) return [];

@@ -3,6 +3,7 @@ import type { Endpoint, EndpointAnswer, Platform } from './platforms/define-plat
 import { freshnessOf } from './recall';
 import type { Run } from './run';
 import { readJson } from './sources/read-json';
+import { permissionNotice } from './sources/source-notices';
 import type { Canonical, Notice } from './types';
 
 const LIMITS = {
@@ -44,11 +45,9 @@ async function ask(endpoint: Endpoint, platform: Platform, run: Run): Promise<En
     return endpoint.read(value) ?? failed(endpoint, platform, 'Its answer names no picture.');
   } catch (fault) {
     if (fault instanceof BusyError) throw fault;
-    const { reason, message, origin } = toResolveError(fault);
-    if (reason === 'permission_required' && origin !== undefined) {
-      return { code: 'PERMISSION_REQUIRED', message, step: 'collect', url: origin };
-    }
-    return failed(endpoint, platform, message);
+    const cause = toResolveError(fault);
+    if (cause.reason === 'permission_required') return permissionNotice(cause);
+    return failed(endpoint, platform, cause.message);
   }
 }
 

@@ -2,6 +2,7 @@ import { rankAlternatives } from './alternatives';
 import { ResolveError } from './errors';
 import { LIMITS } from './limits';
 import { platformById } from './platforms/registry';
+import { isAvailable } from './probe-outcome';
 import type { Run } from './run';
 import type { Ranking } from './score';
 import { signedUrl } from './signed-url';
@@ -81,7 +82,7 @@ function noCandidates({ failures, candidates }: Evidence): ResolveError {
   if (isOnlyPermission && isAllBlocked) {
     return new ResolveError(first.reason, first.message, { origin: first.origin });
   }
-  const isAnyThere = candidates.some(({ availability }) => availability.status === 'ok');
+  const isAnyThere = candidates.some(isAvailable);
   const isUnavailable = candidates.length > 0 && !isAnyThere;
   return new ResolveError('no_candidates', isUnavailable ? ALL_UNAVAILABLE : NONE_SUITABLE, {
     furtherDetails: failures,

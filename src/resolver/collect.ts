@@ -8,6 +8,7 @@ import { platformTerm } from './platforms/platform-terms';
 import { platformById } from './platforms/registry';
 import { readPage } from './read-page';
 import type { Run } from './run';
+import { permissionNotice } from './sources/source-notices';
 import type { Canonical, Notice } from './types';
 
 /** Collects in the cheapest honest way: by the platform's rules, its API or oEmbed, else from the page. Rejects with the reason why it cannot be read. */
@@ -70,9 +71,11 @@ function withTerm(draft: CandidateDraft): CandidateDraft {
 }
 
 /** The platform's own pictures are an answer without the page; why it could not be read is said beside them. */
-function unread({ reason, message, origin }: ResolveError): Collected {
-  const code = reason === 'permission_required' ? 'PERMISSION_REQUIRED' : 'SOURCE_FAILED';
-  const notice: Notice = { code, message, step: 'collect', ...(origin === undefined ? {} : { url: origin }) };
+function unread(fault: ResolveError): Collected {
+  const notice: Notice =
+    fault.reason === 'permission_required'
+      ? permissionNotice(fault)
+      : { code: 'SOURCE_FAILED', message: fault.message, step: 'collect' };
   return { ...found([]), warnings: [notice] };
 }
 

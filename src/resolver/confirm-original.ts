@@ -4,6 +4,7 @@ import type { Original } from './originals/original';
 import { originalsOf } from './originals/originals-of';
 import type { CandidateDraft } from './platforms/define-platform';
 import type { ProbeOutcome } from './probe-outcome';
+import { isAvailable } from './probe-outcome';
 import type { KnownCandidate, PictureVariant } from './types';
 
 export const ORIGINAL_LIMITS = {
@@ -77,7 +78,7 @@ async function tryAll(
     // A guess that found no place in the queue proves nothing.
     if (result.status === 'rejected' || !original) return [];
     const { candidate, fault } = result.value;
-    return fault || candidate.availability.status !== 'ok' ? [] : [{ original, candidate }];
+    return fault || !isAvailable(candidate) ? [] : [{ original, candidate }];
   });
 }
 
@@ -111,8 +112,9 @@ function withHistory(
   others: readonly Attempt[],
   own: KnownCandidate,
 ): KnownCandidate {
-  const isOwnThere = own.availability.status === 'ok';
-  const smaller = [...(isOwnThere ? [own] : []), ...others.map((other) => other.candidate)].map(variantOf);
+  const smaller = [...(isAvailable(own) ? [own] : []), ...others.map((other) => other.candidate)].map(
+    variantOf,
+  );
   const known = new Map([...(own.variants ?? []), ...smaller].map((variant) => [variant.url, variant]));
   known.delete(candidate.url);
   const variants = [...known.values()].toSorted((left, right) => areaOf(right) - areaOf(left));

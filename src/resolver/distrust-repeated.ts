@@ -13,25 +13,36 @@ const SEEN_POINTS: readonly number[] = [0, -1_300, -2_800];
 
 /**
  * Doubts a declared picture that other pages of the site, seen before, declare too: it stands for the site and not
- * for the page. Private windows leave nothing behind, so nothing is known there. Never rejects.
+ * for the page. Never rejects.
  */
 export async function distrustRepeated(
   pictures: PagePictures,
-  { canonical_url }: Canonical,
+  canonical: Canonical,
   run: Run,
 ): Promise<PagePictures> {
-  const { caller } = run.request;
   const declared = pictures.pictures.find(
     ({ isCover, source_method }) => isCover && DECLARED.has(source_method),
   );
-  if (!declared || (caller.kind === 'user' && caller.privateWindow)) return pictures;
-  const sighting = {
-    partition: partitionOf(caller),
-    site: new URL(canonical_url).host,
-    page: canonical_url,
-    picture: declared.url,
-  };
-  const others = await run.ports.sightings.note(sighting).catch((fault: unknown) => {
+  if (!declared) return pictures;
+  const others = await pagesDeclaring(declared.url, canonical, run);
+  const points = SEEN_POINTS[Math.min(others, SEEN_POINTS.length - 1)] ?? 0;
+  return points === 0 ? pictures : withTerm(pictures, declared, { name: 'seen_elsewhere', points });
+}
+
+/**
+ * How many other pages of the site, seen before, declare this picture, at most 3; this page is remembered with them.
+ * Private windows leave nothing behind, so nothing is known there: 0. Never rejects.
+ */
+export async function pagesDeclaring(
+  picture: string,
+  { canonical_url }: Canonical,
+  run: Run,
+): Promise<number> {
+  const { caller } = run.request;
+  if (caller.kind === 'user' && caller.privateWindow) return 0;
+  const page = { site: new URL(canonical_url).host, page: canonical_url };
+  const sighting = { ...page, partition: partitionOf(caller), picture };
+  return run.ports.sightings.note(sighting).catch((fault: unknown) => {
     run.warnings.push({
       code: 'CACHE_UNAVAILABLE',
       message: `Earlier pages of this site could not be looked at. (${String(fault)})`,
@@ -39,8 +50,6 @@ export async function distrustRepeated(
     });
     return 0;
   });
-  const points = SEEN_POINTS[Math.min(others, SEEN_POINTS.length - 1)] ?? 0;
-  return points === 0 ? pictures : withTerm(pictures, declared, { name: 'seen_elsewhere', points });
 }
 
 function withTerm({ pictures, warnings }: PagePictures, doubted: RankedPicture, term: Bonus): PagePictures {

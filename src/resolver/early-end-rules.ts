@@ -4,6 +4,7 @@ import { pageCandidates } from './page-candidates';
 import type { PageSnapshot } from './page-snapshot';
 import type { CandidateDraft } from './platforms/define-platform';
 import type { ProbeOutcome } from './probe-outcome';
+import { isAvailable } from './probe-outcome';
 import type { SourceMethod } from './types';
 
 /** What a picture must be for the rest of its page to be left unread. Sizes in pixels. */
@@ -28,8 +29,8 @@ export function coverBeyondDoubt(snapshot: PageSnapshot): CandidateDraft | undef
 
 /** Whether a probe found the picture there, as an image, and large enough to be the cover as it is. */
 export function isGoodCover({ candidate, fault }: ProbeOutcome): boolean {
-  const { availability, width, height, format } = candidate;
-  if (fault !== undefined || availability.status !== 'ok' || width === null || height === null) return false;
+  const { width, height, format } = candidate;
+  if (fault !== undefined || !isAvailable(candidate) || width === null || height === null) return false;
   const [short, long] = width < height ? [width, height] : [height, width];
   const isLarge = width * height >= GOOD_COVER.minPixels && short >= GOOD_COVER.minShortSide;
   return isLarge && !(format === 'png' && long < short * GOOD_COVER.squareRatio);

@@ -14,11 +14,13 @@ export const EARLY_PROBE_WAIT_MS = 1_500;
 
 export type EarlyEndContext = Pick<ProbeContext, 'fetch' | 'caller' | 'depth' | 'freshness' | 'signal'> & {
   clock: Pick<Clock, 'timeoutSignal'>;
+  /** Whether other pages declare the picture at this address too: then it is no reason to leave the rest unread. */
+  isSeenElsewhere(url: string): Promise<boolean>;
 };
 
 /** Ends the reading of a fetched page whose declared cover is known to be good. */
 export interface EarlyEnd {
-  /** Whether that is so. Probes the picture once, where that is permitted, and waits for it no longer than a moment. Never rejects. */
+  /** Whether that is so. Probes the picture once, where that is permitted, and waits for it no longer than a moment. Rejects only as `isSeenElsewhere` does. */
   isEnough(soFar: PageSnapshot): Promise<boolean>;
   /** What that probe found of this picture, which need not be probed again; undefined where it found nothing out. */
   outcomeOf(draft: CandidateDraft): Promise<ProbeOutcome | undefined>;
@@ -26,7 +28,7 @@ export interface EarlyEnd {
 
 /** For one reading of one page. An answer by headers alone knows no size: there all is read. */
 export function createEarlyEnd(context: EarlyEndContext): EarlyEnd {
-  const { signal, clock, depth } = context;
+  const { signal, clock, depth, isSeenElsewhere } = context;
   const begun = new Map<string, Promise<ProbeOutcome | undefined>>();
   const probed = (draft: CandidateDraft) => {
     const outcome = begun.get(draft.url) ?? probeIfPermitted(draft, context);
@@ -39,7 +41,7 @@ export function createEarlyEnd(context: EarlyEndContext): EarlyEnd {
       if (draft === undefined) return false;
       const deadline = AbortSignal.any([signal, clock.timeoutSignal(EARLY_PROBE_WAIT_MS)]);
       const outcome = await unlessLate(probed(draft), deadline);
-      return outcome !== undefined && isGoodCover(outcome);
+      return outcome !== undefined && isGoodCover(outcome) && !(await isSeenElsewhere(draft.url));
     },
     async outcomeOf(draft) {
       const outcome = await begun.get(draft.url);

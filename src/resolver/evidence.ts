@@ -2,6 +2,7 @@ import type { Collected } from './collected';
 import type { ReasonDetail } from './errors';
 import { TTL_SECONDS } from './limits';
 import type { ProbeOutcome } from './probe-outcome';
+import { isAvailable } from './probe-outcome';
 import { isNoCover } from './page-candidates';
 import { signedUrl } from './signed-url';
 import type { Canonical, Evidence, KnownCandidate, Notice, ProbeDepth } from './types';
@@ -42,7 +43,7 @@ function ttlSeconds(
   isLive: boolean,
 ): number {
   const isAnyCover = candidates.some(
-    ({ availability, bonuses = [] }) => availability.status === 'ok' && !bonuses.some(isNoCover),
+    (candidate) => isAvailable(candidate) && !(candidate.bonuses ?? []).some(isNoCover),
   );
   // A page in front of the user may show its picture a moment later.
   if (!isAnyCover && isLive) return 0;
@@ -55,7 +56,7 @@ function ttlSeconds(
 /** An address that stops working makes a remembered answer wrong. */
 function endOfSignatures(candidates: readonly KnownCandidate[], nowMs: number): number {
   const ends = candidates
-    .filter(({ availability }) => availability.status === 'ok')
+    .filter(isAvailable)
     .map(({ url }) => signedUrl(url))
     .filter(({ isSigned }) => isSigned)
     .map(({ expiresAtMs }) => expiresAtMs ?? nowMs + TTL_SECONDS.signed * 1_000);

@@ -4,6 +4,7 @@ import { collect } from './collect';
 import { buildEvidence } from './evidence';
 import { probe } from './probe';
 import type { ProbeOutcome } from './probe-outcome';
+import { isAvailable } from './probe-outcome';
 import { cacheKey, freshnessOf, probeDepth, remember } from './recall';
 import type { Run } from './run';
 import { rankCandidates } from './score';
@@ -32,7 +33,7 @@ async function collectAndProbe(canonical: Canonical, run: Run): Promise<Evidence
   const { drafts, outcomeOf } = collected;
   const { outcomes, alternatives } = await run.step('probe', async () => {
     const probed = await probe(drafts, { ...context, onOutcome, outcomeOf });
-    const isAnyThere = probed.some(({ candidate }) => candidate.availability.status === 'ok');
+    const isAnyThere = probed.some(({ candidate }) => isAvailable(candidate));
     return {
       outcomes: probed,
       alternatives: isAnyThere ? await findAlternatives(canonical, run, context) : [],
@@ -58,7 +59,7 @@ function reportPartial(
   let isLikelyChecked = !isLive;
   return ({ candidate }) => {
     isLikelyChecked ||= candidate.url === drafts[0]?.url;
-    if (candidate.availability.status === 'ok') known.push(candidate);
+    if (isAvailable(candidate)) known.push(candidate);
     if (!isLikelyChecked || known.length === 0) return;
     const { candidates } = rankCandidates(known, run.request.options);
     run.report({ type: 'partial', canonical, candidates, meta });

@@ -7,3 +7,9 @@ export function parseUrl(text: string, base?: string): URL | null {
     throw fault;
   }
 }
+
+/** The URL, or null where the text is none of `http:` or `https:`. */
+export function parseWebUrl(text: string, base?: string): URL | null {
+  const url = parseUrl(text, base);
+  return url !== null && /^https?:$/.test(url.protocol) ? url : null;
+}

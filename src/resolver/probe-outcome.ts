@@ -34,6 +34,11 @@ const REFUSALS: ReadonlySet<string> = new Set([
   'unsupported_scheme',
 ]);
 
+/** Whether the picture is there, as far as is known. */
+export function isAvailable({ availability }: Pick<KnownCandidate, 'availability'>): boolean {
+  return availability.status === 'ok';
+}
+
 /** The picture is there and measured. */
 export function available(draft: CandidateDraft, httpStatus: number, measured: Measured): ProbeOutcome {
   return {

@@ -5,7 +5,7 @@ import type { Fetch, FetchRequest, Freshness, ImageProbe } from './ports';
 import { probePicture } from './probe-picture';
 import { isPlaceholder, probeByBytes, probeByHeaders } from './probe-image';
 import type { ProbeOutcome } from './probe-outcome';
-import { claimed, failed, shown } from './probe-outcome';
+import { claimed, failed, isAvailable, shown } from './probe-outcome';
 import type { Caller, ProbeDepth } from './types';
 
 export interface ProbeContext {
@@ -33,14 +33,10 @@ export async function probe(
 ): Promise<ProbeOutcome[]> {
   const { candidatesProbed, candidatesProbedAtMost } = LIMITS;
   const outcomes = await probeAll(drafts.slice(0, candidatesProbed), context);
-  if (!outcomes.some(isAvailable)) {
+  if (!outcomes.some(({ candidate }) => isAvailable(candidate))) {
     outcomes.push(...(await probeAll(drafts.slice(candidatesProbed, candidatesProbedAtMost), context)));
   }
   return [...outcomes, ...drafts.slice(outcomes.length).map((draft) => claimed(draft))];
-}
-
-function isAvailable({ candidate }: ProbeOutcome): boolean {
-  return candidate.availability.status === 'ok';
 }
 
 function probeAll(drafts: readonly CandidateDraft[], context: ProbeContext): Promise<ProbeOutcome[]> {

@@ -1,12 +1,11 @@
 import type { Collected } from './collected';
 import { createEarlyEnd } from './early-end';
 import { ResolveError } from './errors';
-import { distrustRepeated } from './distrust-repeated';
+import { distrustRepeated, pagesDeclaring } from './distrust-repeated';
 import { extractMeta } from './extractors/extract-meta';
 import { extractPictures } from './extractors/extract-pictures';
 import { LIMITS } from './limits';
 import { pageCandidates } from './page-candidates';
-import type { PageSnapshot } from './page-snapshot';
 import { platformById } from './platforms/registry';
 import type { CandidateDraft } from './platforms/define-platform';
 import type { PageAddress } from './ports';
@@ -22,10 +21,9 @@ export async function readPage(canonical: Canonical, run: Run): Promise<Collecte
   const { request, fetch, signal, ports } = run;
   const context = { fetch, caller: request.caller, freshness: freshnessOf(request), signal };
   const { clock, pages } = ports;
-  const earlyEnd = createEarlyEnd({ ...context, clock, depth: probeDepth(request) });
-  const { outcomeOf } = earlyEnd;
-  const isEnough = async (soFar: PageSnapshot) =>
-    (await earlyEnd.isEnough(soFar)) && !(await isRepeated(soFar, canonical, run));
+  const isSeenElsewhere = async (url: string) => (await pagesDeclaring(url, canonical, run)) > 0;
+  const earlyEnd = createEarlyEnd({ ...context, clock, depth: probeDepth(request), isSeenElsewhere });
+  const { isEnough, outcomeOf } = earlyEnd;
   const read = await pages.read(pageAddress(canonical, request), { ...context, isEnough });
   const { snapshot, warnings } = await renewMetadata(read, { ...context, clock, pages });
   const own = extractPictures(snapshot);
@@ -51,12 +49,6 @@ export async function readPage(canonical: Canonical, run: Run): Promise<Collecte
     isLive: snapshot.source === 'live',
     outcomeOf,
   };
-}
-
-/** A declared picture that other pages declare too is no reason to leave the rest unread. */
-async function isRepeated(soFar: PageSnapshot, canonical: Canonical, run: Run): Promise<boolean> {
-  const pictures = extractPictures(soFar);
-  return (await distrustRepeated(pictures, canonical, run)) !== pictures;
 }
 
 function endpointsAsked(canonical: Canonical): string[] {

@@ -59,7 +59,7 @@ function queuedNetwork(picture: Uint8Array) {
 /** Reads a long page; `isWaiting` settles when it waits for its picture. */
 function startReading(url: string, fetch: Fetch, clock: Clock) {
   const context = { fetch, caller, freshness: 'default', signal } as const;
-  const earlyEnd = createEarlyEnd({ ...context, clock, depth: 'bytes' });
+  const earlyEnd = createEarlyEnd({ ...context, clock, isSeenElsewhere: async () => false, depth: 'bytes' });
   let page: Promise<PageSnapshot> | undefined;
   let questions = 0;
   const isWaiting = new Promise<void>((resolve) => {
@@ -78,7 +78,12 @@ describe('of a page of 900 KB', () => {
     const clock = createFakeClock();
     const fetch = createFakeFetch(Object.fromEntries([[PHOTO, { body: await jpeg(1200, 630) }]]));
     const context = { fetch, caller, freshness: 'default', signal } as const;
-    const earlyEnd = createEarlyEnd({ ...context, clock, depth: 'bytes' });
+    const earlyEnd = createEarlyEnd({
+      ...context,
+      clock,
+      isSeenElsewhere: async () => false,
+      depth: 'bytes',
+    });
     const body = new TextEncoder().encode(longPage(picture));
     fetch.answers.set(PAGE, { contentType: 'text/html', body, chunkBytes: 16_384 });
     const reader = createPageReader({ clock, readTab: noTab });

@@ -29,7 +29,12 @@ function setUp({ answer, depth = 'bytes' }: Situation) {
   const clock = createFakeClock();
   const signal = new AbortController().signal;
   const context = { fetch, caller, freshness: 'default', signal } as const;
-  return { fetch, clock, context, earlyEnd: createEarlyEnd({ ...context, clock, depth }) };
+  return {
+    fetch,
+    clock,
+    context,
+    earlyEnd: createEarlyEnd({ ...context, clock, isSeenElsewhere: async () => false, depth }),
+  };
 }
 
 const draftOf = (snapshot: PageSnapshot) => {

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../resolver/parse-url';
+import { parseWebUrl } from '../../resolver/parse-url';
 
 /** The http(s) address of the picture that an element shows, by itself or as a background; null where there is none. */
 export function pictureAddress(element: Element): string | null {
@@ -37,6 +37,5 @@ function backgroundAddress(element: Element): string | null {
 
 function absolute(address: string | null | undefined, { ownerDocument }: Element): string | null {
   if (!address) return null;
-  const url = parseUrl(address, ownerDocument.baseURI);
-  return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
+  return parseWebUrl(address, ownerDocument.baseURI)?.href ?? null;
 }

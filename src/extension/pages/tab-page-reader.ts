@@ -1,7 +1,7 @@
 import type { Scripting, Tabs } from 'webextension-polyfill';
 import { ResolveError } from '../../resolver/errors';
 import type { PageSnapshot } from '../../resolver/page-snapshot';
-import { parseUrl } from '../../resolver/parse-url';
+import { parseUrl, parseWebUrl } from '../../resolver/parse-url';
 import type { Clock } from '../../resolver/ports';
 import { scriptingFault } from './scripting-fault';
 import { snapshotSchema } from './snapshot-schema';
@@ -38,8 +38,8 @@ export function createTabPageReader(parts: TabPageReaderParts): ReadTab {
 }
 
 function scriptablePage(url: string): URL {
-  const page = parseUrl(url);
-  if (page !== null && /^https?:$/.test(page.protocol)) return page;
+  const page = parseWebUrl(url);
+  if (page !== null) return page;
   throw new ResolveError('unsupported_scheme', 'Only pages that begin with https:// or http:// can be read.');
 }
 

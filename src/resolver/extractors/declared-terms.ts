@@ -11,11 +11,16 @@ interface DeclaredPicture {
 
 /** The terms of a picture that a page declares: which way, which place in the list, how small it says it is. */
 export function declaredTerms({ way, place, width, height }: DeclaredPicture): Bonus[] {
-  const bonuses: Bonus[] = [{ name: way, points: SOURCE_POINTS[way] }];
-  if (place > 0) {
-    bonuses.push({ name: 'place', points: Math.max(PLACE_POINTS.most, place * PLACE_POINTS.each) });
-  }
-  return [...bonuses, ...smallSizeTerms({ width, height })];
+  return [
+    { name: way, points: SOURCE_POINTS[way] },
+    ...placeTerms(place),
+    ...smallSizeTerms({ width, height }),
+  ];
+}
+
+/** The term against a picture that others of its list, which is ordered from 0, stand before. */
+export function placeTerms(place: number): Bonus[] {
+  return place > 0 ? [{ name: 'place', points: Math.max(PLACE_POINTS.most, place * PLACE_POINTS.each) }] : [];
 }
 
 /** The term against a picture whose claimed size, in pixels, is small for a cover; none where none is claimed. */

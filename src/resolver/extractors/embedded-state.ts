@@ -3,9 +3,9 @@ import type { Bonus } from '../types';
 import { addressParts } from './address-parts';
 import { pageWords, sharedWords } from './body/page-words';
 import { declaredPixels } from './declared-pixels';
-import { smallSizeTerms } from './declared-terms';
+import { placeTerms, smallSizeTerms } from './declared-terms';
 import { defineExtractor, type FoundPicture } from './define-extractor';
-import { PLACE_POINTS, SOURCE_POINTS, STATE_POINTS } from './page-bonuses';
+import { SOURCE_POINTS, STATE_POINTS } from './page-bonuses';
 import { pictureUrl } from './picture-url';
 import { parseState } from './state/parse-state';
 import { type StatePicture, statePictures } from './state/state-pictures';
@@ -60,8 +60,7 @@ function toPicture(
   const meaning = MEANINGS.find(({ pattern }) => pattern.test(names));
   const bonuses: Bonus[] = [{ name: 'state', points: SOURCE_POINTS.state }];
   if (meaning) bonuses.push({ name: meaning.name, points: STATE_POINTS[meaning.name] });
-  if (place > 0)
-    bonuses.push({ name: 'place', points: Math.max(PLACE_POINTS.most, place * PLACE_POINTS.each) });
+  bonuses.push(...placeTerms(place));
   if (sharedWords(addressParts(url).path, title) > 0) {
     bonuses.push({ name: 'word_in_path', points: STATE_POINTS.word_in_path });
   }

@@ -1,7 +1,7 @@
-import { LIMITS } from '../limits';
 import type { PageSnapshot, SnapshotLink } from '../page-snapshot';
 import { parseUrl } from '../parse-url';
 import { webIdentity } from '../web-identity';
+import { linkedUrl } from './linked-url';
 
 /** https://oembed.com, section 4; the second is what the first sites wrote. XML is not read. */
 const JSON_TYPES: ReadonlySet<string> = new Set(['application/json+oembed', 'text/json+oembed']);
@@ -18,10 +18,8 @@ function isOembedLink({ rel, type }: SnapshotLink): boolean {
 }
 
 function addressOf(href: string, snapshot: PageSnapshot): string[] {
-  const url = parseUrl(href, snapshot.baseUrl);
-  if (url === null || !/^https?:$/.test(url.protocol)) return [];
-  url.hash = '';
-  return url.href.length > LIMITS.urlMaxLength || isOfSiteAlone(url, snapshot) ? [] : [url.href];
+  const url = linkedUrl(href, snapshot);
+  return url === null || isOfSiteAlone(url, snapshot) ? [] : [url.href];
 }
 
 /** Templates ask about the home page from every page. */

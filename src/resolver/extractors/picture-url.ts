@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits';
 import type { PageSnapshot } from '../page-snapshot';
-import { parseUrl } from '../parse-url';
+import { parseUrl, parseWebUrl } from '../parse-url';
 import { partsOf } from './address-parts';
 import { rememberAnswers } from './remember-answers';
 import { decodeReferences } from './text/decode-references';
@@ -23,8 +23,8 @@ export function pictureUrl(text: string, page: Pick<PageSnapshot, 'url' | 'baseU
   if (text.length > 2 * LIMITS.urlMaxLength) return null;
   const decoded = decodeReferences(text.trim()).trim();
   if (NO_VALUE.test(decoded) || UNFILLED.test(decoded)) return null;
-  const url = parseUrl(decoded, page.baseUrl);
-  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  const url = parseWebUrl(decoded, page.baseUrl);
+  if (!url) return null;
   const href = withoutFragment(url.href);
   if (NO_PICTURE_PATH.test(url.pathname)) return null;
   const isRoot = url.pathname === '/' && url.search === '';

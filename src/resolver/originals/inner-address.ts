@@ -1,4 +1,4 @@
-import { parseUrl } from '../parse-url';
+import { parseWebUrl } from '../parse-url';
 
 const ENCODED = /%(?:3a|2f|25)/i;
 const SCHEME = /^https?:\/\//i;
@@ -39,6 +39,6 @@ function decode(text: string): string {
 }
 
 function hrefOf(text: string, base?: string): string | null {
-  const url = parseUrl(text, base);
-  return url && /^https?:$/.test(url.protocol) && url.username === '' ? url.href : null;
+  const url = parseWebUrl(text, base);
+  return url?.username === '' ? url.href : null;
 }

@@ -1,4 +1,4 @@
-import { parseUrl } from '../parse-url';
+import { parseUrl, parseWebUrl } from '../parse-url';
 import { signedUrl } from '../signed-url';
 import { applyRule } from './apply-rule';
 import type { OriginalRule } from './define-rules';
@@ -17,8 +17,8 @@ const URL_MAX_LENGTH = 4_096;
  */
 export function originalsOf(imageUrl: string): Original[] {
   if (imageUrl.length > URL_MAX_LENGTH) return [];
-  const url = parseUrl(imageUrl.replace(/&amp;/g, '&'));
-  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '') return [];
+  const url = parseWebUrl(imageUrl.replace(/&amp;/g, '&'));
+  if (url?.username !== '') return [];
   url.hash = '';
   return distinct(largerThan(url).flatMap(withInner), url.href).slice(0, ORIGINALS_AT_MOST);
 }

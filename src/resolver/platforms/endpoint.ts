@@ -1,4 +1,4 @@
-import { parseUrl } from '../parse-url';
+import { parseWebUrl } from '../parse-url';
 import type { PageMeta } from '../types';
 import { z } from '../zod';
 import type { CandidateDraft, Endpoint, EndpointAnswer } from './define-platform';
@@ -75,7 +75,7 @@ function picture(
   trustSizes: boolean,
 ): CandidateDraft[] {
   const absolute = address?.trim().replace(/^\/\//, 'https://') ?? '';
-  if (!/^https?:$/.test(parseUrl(absolute)?.protocol ?? '')) return [];
+  if (parseWebUrl(absolute) === null) return [];
   const size = { width: Number(width), height: Number(height) };
   const isKnown = trustSizes && size.width > 0 && size.height > 0;
   return [platformDraft('oembed', absolute, isKnown ? size : null)];

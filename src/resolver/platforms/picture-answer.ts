@@ -1,7 +1,7 @@
 import { cleanText } from '../extractors/text/clean-text';
 import { isoDate } from '../extractors/text/iso-date';
 import { LIMITS } from '../limits';
-import { parseUrl } from '../parse-url';
+import { parseWebUrl } from '../parse-url';
 import type { PageMeta } from '../types';
 import { z } from '../zod';
 import type { CandidateDraft, EndpointAnswer } from './define-platform';
@@ -40,8 +40,8 @@ export function pictureAnswer(
 }
 
 function draftOf({ url, width, height }: AnsweredPicture): CandidateDraft[] {
-  const absolute = parseUrl(url ?? '', 'https://host.invalid');
-  if (!absolute || absolute.hostname === 'host.invalid' || !/^https?:$/.test(absolute.protocol)) return [];
+  const absolute = parseWebUrl(url ?? '', 'https://host.invalid');
+  if (!absolute || absolute.hostname === 'host.invalid') return [];
   return [
     platformDraft(
       'api',
