@@ -66,7 +66,6 @@ export default defineBackground({
 
 /** The same name that the popup gives. */
 function coverFileName(template: string, { result, picture }: FoundCover): string {
-  const shown = { picture, candidate: picture, chosenBy: 'nobody' } as const;
-  const subject = coverSubject(result, shown, displayText(result.meta?.title ?? ''));
+  const subject = coverSubject(result, { picture }, displayText(result.meta?.title ?? ''));
   return fileNameFor(template, subject, systemClock.nowMs());
 }

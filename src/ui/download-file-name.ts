@@ -17,7 +17,6 @@ const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\.|$)
 const EDGES = /^[\s.]+|[\s.]+$/g;
 const EXTENSION_IN_PATH = /^[^?#]*(\.(?:jpe?g|png|webp|avif|gif|svg|bmp|ico|tiff?))(?:[?#]|$)/i;
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const utf8 = new TextEncoder();
 
 /**
@@ -46,6 +45,8 @@ export function downloadFileName(
 
 /** Cuts between whole characters as people see them, leaving room for `reserved` more. */
 function cut(text: string, reserved: number): string {
+  // Made where it is needed: it is slow to make, and most clicks download nothing.
+  const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
   let kept = '';
   for (const { segment } of graphemes.segment(text)) {
     const longer = kept + segment;

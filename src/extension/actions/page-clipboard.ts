@@ -1,6 +1,6 @@
 import type { Scripting } from 'webextension-polyfill';
 import type { Clock } from '../../resolver/ports';
-import { untilAborted } from '../pages/until-aborted';
+import { untilAborted } from '../until-aborted';
 
 export interface PageClipboardParts {
   scripting: Pick<Scripting.Static, 'executeScript'>;

@@ -1,6 +1,6 @@
 import type { Action, Tabs, Windows } from 'webextension-polyfill';
 import type { Clock } from '../../resolver/ports';
-import { untilAborted } from '../pages/until-aborted';
+import { untilAborted } from '../until-aborted';
 
 export interface TargetViewParts {
   action: Pick<Action.Static, 'setPopup' | 'openPopup'>;

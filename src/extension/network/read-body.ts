@@ -1,5 +1,5 @@
-import { ResolveError } from '../../resolver/errors';
 import type { Clock } from '../../resolver/ports';
+import { untilAborted } from '../until-aborted';
 
 export interface BodyLimits {
   maxBytes: number;
@@ -21,7 +21,8 @@ export async function* readBody(
   let remainingBytes = limits.maxBytes;
   try {
     while (remainingBytes > 0) {
-      const { done, value } = await withStallTimeout(reader.read(), limits.stallTimeoutMs, clock);
+      const stalled = clock.timeoutSignal(limits.stallTimeoutMs);
+      const { done, value } = await untilAborted(reader.read(), stalled, 'The host stopped sending.');
       if (done) return;
       yield value.subarray(0, remainingBytes);
       remainingBytes -= value.length;
@@ -34,13 +35,4 @@ export async function* readBody(
 
 function ignoreSecondReport(): void {
   // Nothing left to say: the read itself rejected with this fault.
-}
-
-function withStallTimeout<T>(pending: Promise<T>, stallTimeoutMs: number, clock: Clock): Promise<T> {
-  const signal = clock.timeoutSignal(stallTimeoutMs);
-  return new Promise<T>((resolve, reject) => {
-    const stalled = () => reject(new ResolveError('timeout', 'The host stopped sending.'));
-    signal.addEventListener('abort', stalled, { once: true });
-    pending.then(resolve, reject).finally(() => signal.removeEventListener('abort', stalled));
-  });
 }

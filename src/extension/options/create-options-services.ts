@@ -7,7 +7,7 @@ import { createSettingsStore } from '../settings-store';
 import { createShortcuts } from '../shortcuts';
 import { createSiteAccess } from '../site-access';
 import { createSiteChoices } from '../site-choices';
-import { createAskPermissions } from './ask-permissions';
+import { createAskPermissions } from '../ask-permissions';
 import { saveFile } from './save-file';
 
 /** What the options page and the first-run page need, over the browser's own APIs. */

@@ -5,7 +5,7 @@ import { parseUrl, parseWebUrl } from '../../resolver/parse-url';
 import type { Clock } from '../../resolver/ports';
 import { scriptingFault } from './scripting-fault';
 import { snapshotSchema } from './snapshot-schema';
-import { untilAborted } from './until-aborted';
+import { untilAborted } from '../until-aborted';
 
 /** Reads the page that a tab shows, if it is still the one at `url`. */
 export type ReadTab = (tabId: number, url: string, signal: AbortSignal) => Promise<PageSnapshot>;

@@ -2,16 +2,13 @@ import browser from 'webextension-polyfill';
 import type { ScreenEvent, ScreenRequest } from '../../contract/screen-messages';
 import { SCREEN_PORT_NAME } from '../../contract/screen-messages';
 import type { CurrentTab, Services } from '../../ui/services';
-import { originPattern } from '../host-permissions';
 import { createPendingTargets } from '../menus/pending-target';
 import { createScreenTargets } from '../menus/screen-targets';
+import { createAskPermissions } from '../ask-permissions';
 import { systemClock } from '../system-clock';
 import { lateChoices, lateSettings } from './late-stores';
 import { createPictureClipboard } from './picture-clipboard';
 import { createStartDownload } from './start-download';
-
-/** As in the manifest's optional host permissions. */
-const ALL_SITES = ['https://*/*', 'http://*/*'];
 
 /** The screens' services over the browser's own APIs. */
 export function createServices(): Services {
@@ -41,10 +38,7 @@ export function createServices(): Services {
     },
     settings: lateSettings(async () => (await import('../settings-store')).createSettingsStore()),
     choices: lateChoices(async () => (await import('../site-choices')).createSiteChoices()),
-    permissions: {
-      requestAllSites: () => browser.permissions.request({ origins: ALL_SITES }),
-      requestOrigin: (origin) => browser.permissions.request({ origins: [originPattern(new URL(origin))] }),
-    },
+    permissions: createAskPermissions(browser.permissions),
   };
 }
 

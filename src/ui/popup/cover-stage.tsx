@@ -13,8 +13,8 @@ interface CoverStageProps {
   icon: IconName;
   /** No picture will come: what helps instead must be in view. */
   isLow: boolean;
-  /** What the picture is to the place it is dragged to, by type. */
-  drag: ReadonlyArray<readonly [string, string]>;
+  /** What the picture is to the place it is dragged to, by type; null where there is none to drag. */
+  drag: (() => ReadonlyArray<readonly [string, string]>) | null;
 }
 
 /** The cover, large, in a box whose size does not change while one may come. It can be dragged out. */
@@ -27,13 +27,13 @@ export function CoverStage({ picture, alt, isWaiting, icon, isLow, drag }: Cover
   // Listened to here, where it bubbles to: a picture is nothing that takes keys or clicks.
   useLayoutEffect(() => {
     stage.current?.addEventListener('dragstart', ({ dataTransfer }) => {
-      for (const [type, data] of latestDrag.current) dataTransfer?.setData(type, data);
+      for (const [type, data] of latestDrag.current?.() ?? []) dataTransfer?.setData(type, data);
     });
   }, []);
   return (
     <div class={`stage ${look}`} ref={stage}>
       {picture ? (
-        <Picture url={picture.url} alt={alt} onShown={before.forget} isDraggable={drag.length > 0}>
+        <Picture url={picture.url} alt={alt} onShown={before.forget} isDraggable={drag !== null}>
           <p class="broken">{message('popup_broken')}</p>
         </Picture>
       ) : (

@@ -5,7 +5,11 @@ import { siteName } from './page-facts';
 import type { ShownPicture } from './shown-picture';
 
 /** The picture in view with its page, for actions. */
-export function coverSubject(result: ResolveResult, { picture }: ShownPicture, title: string): CoverSubject {
+export function coverSubject(
+  result: ResolveResult,
+  { picture }: Pick<ShownPicture, 'picture'>,
+  title: string,
+): CoverSubject {
   return {
     picture,
     title,

@@ -32,3 +32,8 @@ function asPicture(
   const { file_bytes: _, variants: __, ...rest } = candidate;
   return { ...rest, url, width, height, format: 'unknown', quality_tier: 'unknown', score: null };
 }
+
+/** Its area; 0 where its size is not known. */
+export function pixels({ width, height }: ImageCandidate): number {
+  return (width ?? 0) * (height ?? 0);
+}

@@ -49,7 +49,7 @@ export function Popup({ services, isOnline = browserIsOnline, nowMs = Date.now }
     state.screen === 'loading' || (state.screen === 'ready' && state.refresh.status === 'running');
   const isProblem = state.screen !== 'loading' && state.screen !== 'ready';
   const cover = shown && state.screen === 'ready' ? coverSubject(state.result, shown, title) : null;
-  const drag = cover && dragData(cover, fileNameFor(settings.fileNameTemplate, cover, nowMs()));
+  const drag = cover && (() => dragData(cover, fileNameFor(settings.fileNameTemplate, cover, nowMs())));
   return (
     <main class={isProblem ? 'popup problem-screen' : 'popup'} ref={main} tabIndex={-1} aria-busy={isWaiting}>
       <PopupHeader isPrivate={isPrivate(subject)} isBusy={isWaiting} onRefresh={popup.refresh} />
@@ -61,7 +61,7 @@ export function Popup({ services, isOnline = browserIsOnline, nowMs = Date.now }
           isWaiting={isWaiting}
           icon={STAGE_ICONS[state.screen]}
           isLow={isProblem}
-          drag={drag ?? []}
+          drag={drag}
         />
         {!isProblem && (
           <CoverActions

@@ -10,6 +10,7 @@ import type {
 import { message } from '../i18n/message';
 import type { ProblemScreen } from './problem-screen';
 import { problemScreen } from './problem-screen';
+import { pixels } from './pictures';
 
 export type RefreshState =
   | { status: 'idle' }
@@ -92,10 +93,6 @@ function bestKnown(candidates: ImageCandidate[], inView: ImageCandidate | null):
   const found = candidates.find(({ availability }) => availability.status === 'ok');
   if (!found) return inView;
   return inView && pixels(found) < pixels(inView) ? inView : found;
-}
-
-function pixels({ width, height }: ImageCandidate): number {
-  return (width ?? 0) * (height ?? 0);
 }
 
 function overdue(): ErrorBody {

@@ -1,5 +1,6 @@
 import type { Bonus, ImageCandidate, ResolveResult } from '../../contract/types';
 import { message, plural } from '../i18n/message';
+import { pixels } from './pictures';
 import { bonusTerm } from '../words/picture-words';
 import { number } from '../words/quantities';
 
@@ -43,10 +44,6 @@ function leadOf({ best, candidates }: ResolveResult): string {
   const isLargest = candidates.every((candidate) => pixels(candidate) <= pixels(best));
   const key = isLargest && pixels(best) > 0 ? 'popup_why_largest' : 'popup_why_highest';
   return plural(key, candidates.length);
-}
-
-function pixels({ width, height }: ImageCandidate): number {
-  return (width ?? 0) * (height ?? 0);
 }
 
 /** The weightiest first: they are the reason. */

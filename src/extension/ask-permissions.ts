@@ -1,6 +1,6 @@
 import type { Permissions as BrowserPermissions } from 'webextension-polyfill';
-import type { Permissions } from '../../ui/services';
-import { originPattern } from '../host-permissions';
+import type { Permissions } from '../ui/services';
+import { originPattern } from './host-permissions';
 
 /** As in the manifest's optional host permissions. */
 const ALL_SITES = ['https://*/*', 'http://*/*'];

@@ -1,4 +1,4 @@
-import { ResolveError } from '../../resolver/errors';
+import { ResolveError } from '../resolver/errors';
 
 /** What `pending` settles with, or a rejection with `timeout` as soon as the signal aborts. */
 export function untilAborted<T>(pending: Promise<T>, signal: AbortSignal, message: string): Promise<T> {
