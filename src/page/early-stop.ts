@@ -53,21 +53,19 @@ function watchHead(handler: HtmlEvents): { handler: HtmlEvents; isOver(): boolea
   let enclosures = 0;
   const watched: HtmlEvents = {
     ...handler,
-    onopentag(name, attributes, isImplied) {
+    onopentag(name, tag) {
       if (!isOver) {
-        const lower = name.toLowerCase();
-        isOver = enclosures === 0 && !HEAD_ELEMENTS.has(lower);
-        if (ENCLOSURES.has(lower)) enclosures += 1;
+        isOver = enclosures === 0 && !HEAD_ELEMENTS.has(name);
+        if (ENCLOSURES.has(name)) enclosures += 1;
       }
-      handler.onopentag(name, attributes, isImplied);
+      handler.onopentag(name, tag);
     },
-    onclosetag(name, isImplied) {
+    onclosetag(name) {
       if (!isOver) {
-        const lower = name.toLowerCase();
-        isOver = lower === 'head';
-        if (ENCLOSURES.has(lower)) enclosures -= 1;
+        isOver = name === 'head';
+        if (ENCLOSURES.has(name)) enclosures -= 1;
       }
-      handler.onclosetag(name, isImplied);
+      handler.onclosetag(name);
     },
   };
   return { handler: watched, isOver: () => isOver };

@@ -32,36 +32,36 @@ export class HtmlTree {
     if (name === 'form' && kind.openCount > 0) return;
     if (kind.ends !== undefined) this.endImplied(kind.ends);
     if (!kind.isVoid) this.push(kind);
-    this.events.onopentag(name, new HtmlTag(name, tag), false);
-    if (kind.isVoid) this.events.onclosetag(name, true);
-    else if (this.isForeign && isSelfClosing(tag)) this.pop(false);
+    this.events.onopentag(name, new HtmlTag(name, tag));
+    if (kind.isVoid) this.events.onclosetag(name);
+    else if (this.isForeign && isSelfClosing(tag)) this.pop();
   }
 
   /** Ends the innermost element where that is what the text names: most end tags do, and need no look-up. */
   closeLast(text: string, start: number, end: number): boolean {
     const name = this.opened.at(-1)?.name;
     if (name === undefined || end - start !== name.length || !text.startsWith(name, start)) return false;
-    this.pop(false);
+    this.pop();
     return true;
   }
 
   close(kind: ElementKind): void {
     const { name } = kind;
     if (name === 'br') {
-      this.events.onopentag(name, new HtmlTag(name, NO_ATTRIBUTES), true);
-      this.events.onclosetag(name, false);
+      this.events.onopentag(name, new HtmlTag(name, NO_ATTRIBUTES));
+      this.events.onclosetag(name);
     } else if (kind.openCount > 0) {
-      while (this.opened.at(-1) !== kind) this.pop(true);
-      this.pop(false);
+      while (this.opened.at(-1) !== kind) this.pop();
+      this.pop();
     } else if (name === 'p') {
       this.open(kind, NO_ATTRIBUTES);
-      this.pop(true);
+      this.pop();
     }
   }
 
   /** Ends what is still open. */
   end(): void {
-    while (this.opened.length > 0) this.pop(true);
+    while (this.opened.length > 0) this.pop();
   }
 
   private endImplied(ended: ReadonlySet<string>): void {
@@ -70,7 +70,7 @@ export class HtmlTree {
       last !== undefined && ended.has(last.name);
       last = this.opened.at(-1)
     ) {
-      this.pop(true);
+      this.pop();
     }
   }
 
@@ -80,12 +80,12 @@ export class HtmlTree {
     kind.openCount += 1;
   }
 
-  private pop(isImplied: boolean): void {
+  private pop(): void {
     const kind = this.opened.pop();
     if (kind === undefined) return;
     this.foreign.pop();
     kind.openCount -= 1;
-    this.events.onclosetag(kind.name, isImplied);
+    this.events.onclosetag(kind.name);
   }
 }
 
