@@ -7,8 +7,9 @@ export function renderPlatform(names: PlatformNames, example: ExampleUrl, month:
   const { domain, origin, folder } = example;
   return `import type { PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
+import { resourceByHost } from './host-routes';
 import type { Route } from './routes';
-import { resourceOnHosts, siteHosts } from './site-hosts';
+import { siteHosts } from './site-hosts';
 
 const HOSTS = siteHosts([${quoted(domain)}]);
 
@@ -25,7 +26,7 @@ export const ${constant} = definePlatform({
   id: ${quoted(id)},
   name: ${quoted(title)},
   hosts: [${quoted(domain)}],
-  resource: (url) => resourceOnHosts(HOSTS, ROUTES, url),
+  resource: (url) => resourceByHost(HOSTS, ROUTES, url),
 });
 
 ${renderExamples(example)}`;

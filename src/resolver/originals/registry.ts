@@ -1,5 +1,5 @@
+import { indexByDomain } from '../index-by-domain';
 import type { OriginalRule } from './define-rules';
-import { indexRules } from './host-index';
 import { artRules } from './rules/art';
 import { asiaRules } from './rules/asia';
 import { blogRules } from './rules/blogs';
@@ -60,4 +60,4 @@ export const ORIGINAL_RULE_FAMILIES: Readonly<Record<string, readonly OriginalRu
 export const ORIGINAL_RULES: readonly OriginalRule[] = Object.values(ORIGINAL_RULE_FAMILIES).flat();
 
 /** The rules of a host, its own before those of the domains above it. */
-export const rulesOf = indexRules(ORIGINAL_RULES);
+export const rulesOf = indexByDomain(ORIGINAL_RULES);

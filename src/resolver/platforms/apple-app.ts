@@ -1,8 +1,9 @@
 import type { PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
 import { itunesLookup } from './itunes-lookup';
+import { resourceByHost } from './host-routes';
 import type { Route } from './routes';
-import { resourceOnHosts, siteHosts } from './site-hosts';
+import { siteHosts } from './site-hosts';
 
 const HOSTS = ['apps.apple.com', 'itunes.apple.com'];
 const HOST = siteHosts(HOSTS, 'geo');
@@ -21,7 +22,7 @@ export const appleApp = definePlatform({
   id: 'apple_app',
   name: 'App Store',
   hosts: HOSTS,
-  resource: (url) => resourceOnHosts(HOST, ROUTES, url),
+  resource: (url) => resourceByHost(HOST, ROUTES, url),
   titleFromPage: (title) => title.replace(/^\u200e/, '').replace(/ (?:on the|-) App\u00a0?\s?Store$/, ''),
   endpoints: ({ resource_id: { id, country } }) => [itunesLookup({ id, country })],
 });

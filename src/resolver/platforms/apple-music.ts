@@ -1,8 +1,9 @@
 import type { PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
 import { itunesLookup } from './itunes-lookup';
+import { resourceByHost } from './host-routes';
 import type { Route } from './routes';
-import { resourceOnHosts, siteHosts } from './site-hosts';
+import { siteHosts } from './site-hosts';
 
 const HOSTS = ['music.apple.com', 'itunes.apple.com'];
 const HOST = siteHosts(HOSTS, 'geo|embed|beta');
@@ -41,7 +42,7 @@ export const appleMusic = definePlatform({
   id: 'apple_music',
   name: 'Apple Music',
   hosts: HOSTS,
-  resource: (url) => resourceOnHosts(HOST, ROUTES, url),
+  resource: (url) => resourceByHost(HOST, ROUTES, url),
   titleFromPage: (title) => title.replace(/^\u200e/, '').replace(/ (?:on|-) Apple\u00a0?\s?Music$/, ''),
   endpoints: ({ resource_type, resource_id: { id, country } }) =>
     resource_type === 'playlist' || resource_type === 'artist' ? [] : [itunesLookup({ id, country })],

@@ -1,8 +1,9 @@
 import type { PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
 import { itunesLookup } from './itunes-lookup';
+import { resourceByHost } from './host-routes';
 import type { Route } from './routes';
-import { resourceOnHosts, siteHosts } from './site-hosts';
+import { siteHosts } from './site-hosts';
 
 const HOSTS = ['podcasts.apple.com', 'itunes.apple.com'];
 const HOST = siteHosts(HOSTS, 'geo|embed');
@@ -38,7 +39,7 @@ export const applePodcasts = definePlatform({
   id: 'apple_podcasts',
   name: 'Apple Podcasts',
   hosts: HOSTS,
-  resource: (url) => resourceOnHosts(HOST, ROUTES, url),
+  resource: (url) => resourceByHost(HOST, ROUTES, url),
   titleFromPage: (title) => title.replace(/^\u200e/, '').replace(/ (?:on|-) Apple Podcasts$/, ''),
   endpoints: ({ resource_type, resource_id: { podcastId, country } }) =>
     resource_type === 'podcast' ? [itunesLookup({ id: podcastId, country, entity: 'podcast' })] : [],

@@ -2,7 +2,6 @@ import type { PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
 import { resourceByHost } from './host-routes';
 import type { Route } from './routes';
-import { resourceOnHosts } from './site-hosts';
 
 const SITE_HOST = /^(?:www\.)?bandcamp\.com$/;
 /** `ARTIST.bandcamp.com`; some names below the domain are the site's. */
@@ -54,7 +53,7 @@ export const bandcamp = definePlatform({
   name: 'Bandcamp',
   hosts: ['bandcamp.com'],
   resource: (url) =>
-    resourceByHost(ARTIST_HOST, ARTIST_ROUTES, url) ?? resourceOnHosts(SITE_HOST, SITE_ROUTES, url),
+    resourceByHost(ARTIST_HOST, ARTIST_ROUTES, url) ?? resourceByHost(SITE_HOST, SITE_ROUTES, url),
 });
 
 export const examples: PlatformExamples = {

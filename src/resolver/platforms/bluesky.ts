@@ -1,8 +1,9 @@
 import { blueskyEndpoints } from './bluesky/endpoints';
 import type { PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
+import { resourceByHost } from './host-routes';
 import type { Route } from './routes';
-import { resourceOnHosts, siteHosts } from './site-hosts';
+import { siteHosts } from './site-hosts';
 
 const SITE = 'https://bsky.app';
 /** The site's own, then clients and embedding sites that keep its paths. */
@@ -62,7 +63,7 @@ export const bluesky = definePlatform({
   name: 'Bluesky',
   hosts: HOSTS,
   urlFromText,
-  resource: (url) => resourceOnHosts(HOST, ROUTES, url),
+  resource: (url) => resourceByHost(HOST, ROUTES, url),
   titleFromPage: (title) => title.replace(/ — Bluesky$/, ''),
   endpoints: blueskyEndpoints,
 });

@@ -2,7 +2,8 @@ import type { PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
 import { FACEBOOK_ROUTES } from './facebook/routes';
 import { withoutHashbang } from './hashbang';
-import { resourceOnHosts, siteHosts } from './site-hosts';
+import { resourceByHost } from './host-routes';
+import { siteHosts } from './site-hosts';
 
 const SITE_HOSTS = [
   'facebook.com',
@@ -35,7 +36,7 @@ export const facebook = definePlatform({
     return videoId === undefined ? null : `https://www.facebook.com/watch/?v=${videoId}`;
   },
   unwrap: wrappedUrl,
-  resource: (url) => resourceOnHosts(HOST, FACEBOOK_ROUTES, withoutHashbang(url)),
+  resource: (url) => resourceByHost(HOST, FACEBOOK_ROUTES, withoutHashbang(url)),
   titleFromPage: (title) => title.replace(/ [|-] Facebook$/, ''),
 });
 

@@ -3,8 +3,8 @@ import type { Route } from './routes';
 import { resourceByRoutes } from './routes';
 
 /**
- * What a URL denotes on a platform whose hosts say more than whose site it is: a language, a country, a blog.
- * The named groups of `host` are ids beside those of the route. null where no host or route fits.
+ * What a URL denotes on these hosts. Some say more than whose site it is: a language, a country, a blog; the named
+ * groups of `host` are ids beside those of the route. null where no host or route fits.
  */
 export function resourceByHost(host: RegExp, routes: readonly Route[], url: URL): Resource | null {
   const match = host.exec(url.hostname.replace(/\.$/, ''));

@@ -1,7 +1,8 @@
 import type { PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
+import { resourceByHost } from './host-routes';
 import type { Route } from './routes';
-import { resourceOnHosts, siteHosts } from './site-hosts';
+import { siteHosts } from './site-hosts';
 
 const SITE = 'https://www.instagram.com';
 /** The site's own, then front ends that keep its paths. */
@@ -68,7 +69,7 @@ export const instagram = definePlatform({
   name: 'Instagram',
   hosts: HOSTS,
   unwrap: (url) => (url.hostname === 'l.instagram.com' ? url.searchParams.get('u') : null),
-  resource: (url) => resourceOnHosts(HOST, ROUTES, url),
+  resource: (url) => resourceByHost(HOST, ROUTES, url),
   titleFromPage: (title) => title.replace(/ [•|] Instagram(?: photos and videos)?$/, ''),
 });
 

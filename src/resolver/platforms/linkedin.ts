@@ -1,7 +1,8 @@
 import type { PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
+import { resourceByHost } from './host-routes';
 import type { Route } from './routes';
-import { resourceOnHosts, siteHosts } from './site-hosts';
+import { siteHosts } from './site-hosts';
 
 const SITE = 'https://www.linkedin.com';
 const HOST = siteHosts(['linkedin.com'], 'www|m|touch|[a-z]{2}');
@@ -67,7 +68,7 @@ export const linkedin = definePlatform({
   hosts: ['linkedin.com'],
   unwrap: (url) =>
     /^\/(?:safety\/go|redir\/redirect)\/?$/.test(url.pathname) ? url.searchParams.get('url') : null,
-  resource: (url) => resourceOnHosts(HOST, ROUTES, url),
+  resource: (url) => resourceByHost(HOST, ROUTES, url),
   titleFromPage: (title) => title.replace(/^\(\d+\+?\) /, '').replace(/ \| LinkedIn$/, ''),
 });
 

@@ -2,8 +2,9 @@ import type { PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
 import { mixcloudEndpoints } from './mixcloud/endpoints';
 import { parseUrl } from '../parse-url';
+import { resourceByHost } from './host-routes';
 import type { Route } from './routes';
-import { resourceOnHosts, siteHosts } from './site-hosts';
+import { siteHosts } from './site-hosts';
 
 const SITE = 'https://www.mixcloud.com';
 const HOST = siteHosts(['mixcloud.com'], 'www|beta|m');
@@ -84,7 +85,7 @@ export const mixcloud = definePlatform({
   name: 'Mixcloud',
   hosts: ['mixcloud.com'],
   unwrap: playedUrl,
-  resource: (url) => resourceOnHosts(HOST, ROUTES, url),
+  resource: (url) => resourceByHost(HOST, ROUTES, url),
   titleFromPage: (title) => title.replace(/ \| Mixcloud$/, ''),
   endpoints: mixcloudEndpoints,
 });

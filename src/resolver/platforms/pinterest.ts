@@ -2,8 +2,9 @@ import type { PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
 import { oembedEndpoint } from './endpoint';
 import { OF_SITE, PINTEREST_HOSTS, TABS } from './pinterest/names';
+import { resourceByHost } from './host-routes';
 import type { Route } from './routes';
-import { resourceOnHosts, siteHosts } from './site-hosts';
+import { siteHosts } from './site-hosts';
 
 const SITE = 'https://www.pinterest.com';
 const HOST = siteHosts(PINTEREST_HOSTS, 'www|m|[a-z]{2}');
@@ -42,7 +43,7 @@ export const pinterest = definePlatform({
   id: 'pinterest',
   name: 'Pinterest',
   hosts: [...PINTEREST_HOSTS, 'pin.it'],
-  resource: (url) => resourceOnHosts(SHORT_HOST, SHORT_ROUTES, url) ?? resourceOnHosts(HOST, ROUTES, url),
+  resource: (url) => resourceByHost(SHORT_HOST, SHORT_ROUTES, url) ?? resourceByHost(HOST, ROUTES, url),
   titleFromPage: (title) => title.replace(/ [|-] Pinterest$/, ''),
   endpoints: ({ resource_type, canonical_url: pageUrl }) =>
     resource_type === 'shortlink'

@@ -3,7 +3,8 @@ import { definePlatform } from './define-platform';
 import { platformDraft } from './drafts';
 import { oembedEndpoint } from './endpoint';
 import { REDDIT_ROUTES } from './reddit/routes';
-import { resourceOnHosts, siteHosts } from './site-hosts';
+import { resourceByHost } from './host-routes';
+import { siteHosts } from './site-hosts';
 
 /** The site's own, then front ends that keep its paths. */
 const HOSTS = ['reddit.com', 'redditmedia.com', 'rxddit.com', 'vxreddit.com', 'redlib.catsarch.com'];
@@ -28,7 +29,7 @@ export const reddit = definePlatform({
   name: 'Reddit',
   hosts: [...HOSTS, 'redd.it'],
   unwrap: wrappedUrl,
-  resource: (url) => resourceOnHosts(HOST, REDDIT_ROUTES, url),
+  resource: (url) => resourceByHost(HOST, REDDIT_ROUTES, url),
   titleFromPage: (title) => title.replace(/ : r\/\w{2,24}$/, ''),
   candidates: ({ resource_type, canonical_url }) =>
     resource_type === 'image' ? [platformDraft('rule', canonical_url)] : [],

@@ -155,4 +155,4 @@ export function platformById(id: string): Platform | undefined {
 }
 
 /** The platforms that may know a URL of this host. */
-export const { platformsOf } = indexPlatforms(PLATFORMS);
+export const platformsOf = indexPlatforms(PLATFORMS);

@@ -2,7 +2,8 @@ import type { PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
 import { oembedEndpoint } from './endpoint';
 import { refusePictures } from './refuse-pictures';
-import { resourceOnHosts, siteHosts } from './site-hosts';
+import { resourceByHost } from './host-routes';
+import { siteHosts } from './site-hosts';
 import { API_ROUTES, SHORT_LINK_ROUTES, SITE_ROUTES } from './soundcloud/routes';
 
 const SITE_HOST = siteHosts(['soundcloud.com']);
@@ -33,9 +34,9 @@ export const soundcloud = definePlatform({
   urlFromText,
   unwrap: playedUrl,
   resource: (url) =>
-    resourceOnHosts(SHORT_HOST, SHORT_LINK_ROUTES, url) ??
-    resourceOnHosts(SITE_HOST, SITE_ROUTES, url) ??
-    resourceOnHosts(API_HOST, API_ROUTES, url),
+    resourceByHost(SHORT_HOST, SHORT_LINK_ROUTES, url) ??
+    resourceByHost(SITE_HOST, SITE_ROUTES, url) ??
+    resourceByHost(API_HOST, API_ROUTES, url),
   titleFromPage: (title) =>
     title
       .replace(/^Stream (?=.* \|)/, '')

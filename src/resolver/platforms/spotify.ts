@@ -1,8 +1,9 @@
 import type { PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
 import { oembedEndpoint } from './endpoint';
+import { resourceByHost } from './host-routes';
 import type { Route } from './routes';
-import { resourceOnHosts, siteHosts } from './site-hosts';
+import { siteHosts } from './site-hosts';
 
 const SITE = 'https://open.spotify.com';
 const SHORT_HOSTS = ['spotify.link', 'spoti.fi', 'link.tospotify.com'];
@@ -72,7 +73,7 @@ export const spotify = definePlatform({
   hosts: ['spotify.com', ...SHORT_HOSTS],
   urlFromText,
   unwrap: playedUrl,
-  resource: (url) => resourceOnHosts(HOST, ROUTES, url),
+  resource: (url) => resourceByHost(HOST, ROUTES, url),
   titleFromPage: (title) => title.replace(/ \| (?:Podcast on )?Spotify$/, ''),
   endpoints: ({ canonical_url: pageUrl }) =>
     HAS_OEMBED.test(pageUrl)

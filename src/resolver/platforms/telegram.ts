@@ -2,7 +2,6 @@ import type { PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
 import { resourceByHost } from './host-routes';
 import type { Route } from './routes';
-import { resourceOnHosts } from './site-hosts';
 
 const SITE = 'https://t.me';
 const SITE_HOST = /^(?:www\.)?(?:t\.me|telegram\.(?:me|dog))$/;
@@ -72,7 +71,7 @@ export const telegram = definePlatform({
   hosts: ['t.me', 'telegram.me', 'telegram.dog'],
   urlFromText,
   resource: (url) =>
-    resourceOnHosts(SITE_HOST, SITE_ROUTES, url) ?? resourceByHost(CHANNEL_HOST, CHANNEL_ROUTES, url),
+    resourceByHost(SITE_HOST, SITE_ROUTES, url) ?? resourceByHost(CHANNEL_HOST, CHANNEL_ROUTES, url),
 });
 
 export const examples: PlatformExamples = {

@@ -1,7 +1,8 @@
 import type { PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
+import { resourceByHost } from './host-routes';
 import type { Route } from './routes';
-import { resourceOnHosts, siteHosts } from './site-hosts';
+import { siteHosts } from './site-hosts';
 
 const SITE = 'https://www.threads.com';
 const HOSTS = ['threads.com', 'threads.net'];
@@ -31,7 +32,7 @@ export const threads = definePlatform({
   name: 'Threads',
   hosts: HOSTS,
   unwrap: (url) => (/^l\.threads\.(?:com|net)$/.test(url.hostname) ? url.searchParams.get('u') : null),
-  resource: (url) => resourceOnHosts(HOST, ROUTES, url),
+  resource: (url) => resourceByHost(HOST, ROUTES, url),
 });
 
 export const examples: PlatformExamples = {

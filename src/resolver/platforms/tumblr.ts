@@ -3,7 +3,6 @@ import { definePlatform } from './define-platform';
 import { oembedEndpoint } from './endpoint';
 import { resourceByHost } from './host-routes';
 import type { Route } from './routes';
-import { resourceOnHosts } from './site-hosts';
 
 const SITE_HOST = /^(?:(?:www|m|at)\.)?tumblr\.com$|^tmblr\.co$/;
 /** `BLOG.tumblr.com`; some names below the domain are the site's. */
@@ -75,7 +74,7 @@ export const tumblr = definePlatform({
     return url.hostname === 't.umblr.com' && url.pathname === '/redirect' ? url.searchParams.get('z') : null;
   },
   resource: (url) =>
-    resourceOnHosts(SITE_HOST, SITE_ROUTES, url) ?? resourceByHost(BLOG_HOST, BLOG_ROUTES, url),
+    resourceByHost(SITE_HOST, SITE_ROUTES, url) ?? resourceByHost(BLOG_HOST, BLOG_ROUTES, url),
   endpoints: ({ resource_type, canonical_url: pageUrl }) =>
     resource_type === 'post'
       ? [oembedEndpoint({ endpoint: 'https://www.tumblr.com/oembed/1.0', pageUrl })]

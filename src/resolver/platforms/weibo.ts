@@ -1,7 +1,8 @@
 import type { PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
+import { resourceByHost } from './host-routes';
 import type { Route } from './routes';
-import { resourceOnHosts, siteHosts } from './site-hosts';
+import { siteHosts } from './site-hosts';
 import { postEndpoint } from './weibo/post-endpoint';
 
 const HOST = siteHosts(['weibo.com', 'weibo.cn'], 'www|m|video|h5\\.video');
@@ -40,7 +41,7 @@ export const weibo = definePlatform({
   id: 'weibo',
   name: 'Weibo',
   hosts: ['weibo.com', 'weibo.cn'],
-  resource: (url) => resourceOnHosts(HOST, ROUTES, url),
+  resource: (url) => resourceByHost(HOST, ROUTES, url),
   endpoints: ({ resource_id: { mid, bid } }) => {
     const postId = mid ?? bid;
     return postId === undefined ? [] : [postEndpoint(postId)];

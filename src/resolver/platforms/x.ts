@@ -1,8 +1,9 @@
 import type { PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
 import { withoutHashbang } from './hashbang';
+import { resourceByHost } from './host-routes';
 import type { Route } from './routes';
-import { resourceOnHosts, siteHosts } from './site-hosts';
+import { siteHosts } from './site-hosts';
 import { FRONT_ENDS, OWN_HOSTS, RESERVED } from './x/hosts';
 import { postEndpoint } from './x/post-endpoint';
 
@@ -56,7 +57,7 @@ export const x = definePlatform({
   id: 'x',
   name: 'X',
   hosts: HOSTS,
-  resource: (url) => resourceOnHosts(HOST, ROUTES, withoutHashbang(url)),
+  resource: (url) => resourceByHost(HOST, ROUTES, withoutHashbang(url)),
   titleFromPage: (title) => title.replace(/^\(\d+\+?\) /, '').replace(/ \/ (?:X|Twitter)$/, ''),
   endpoints: ({ resource_id: { tweetId } }) => (tweetId === undefined ? [] : [postEndpoint(tweetId)]),
 });

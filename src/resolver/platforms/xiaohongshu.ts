@@ -1,7 +1,8 @@
 import type { PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
+import { resourceByHost } from './host-routes';
 import type { Route } from './routes';
-import { resourceOnHosts, siteHosts } from './site-hosts';
+import { siteHosts } from './site-hosts';
 
 const SITE = 'https://www.xiaohongshu.com';
 const SHORT_HOSTS = ['xhslink.com', 'xhslink.cn'];
@@ -38,7 +39,7 @@ export const xiaohongshu = definePlatform({
   id: 'xiaohongshu',
   name: 'Xiaohongshu',
   hosts: ['xiaohongshu.com', 'rednote.com', ...SHORT_HOSTS],
-  resource: (url) => resourceOnHosts(SITE_HOST, ROUTES, url),
+  resource: (url) => resourceByHost(SITE_HOST, ROUTES, url),
   titleFromPage: (title) => title.replace(/ - 小红书$/, ''),
 });
 

@@ -1,6 +1,7 @@
+import { decoded } from '../decoded';
 import { fromBase64 } from './from-base64';
 import type { Wrapper } from './wrapper';
-import { decoded, parameter } from './wrapper';
+import { parameter } from './wrapper';
 
 /** Links that mail services put around those of a message, as of 2026-11. */
 export const MAIL_GUARDS: readonly Wrapper[] = [

@@ -1,6 +1,7 @@
+import { decoded } from '../decoded';
 import { fromBase64 } from './from-base64';
 import type { Wrapper } from './wrapper';
-import { decoded, parameter, tail } from './wrapper';
+import { parameter, tail } from './wrapper';
 
 const GOOGLE = /^(?:(?:www|maps|news|images|cse|ipv4|ipv6)\.)?google(?:\.[a-z]{2,3}){1,2}$/;
 

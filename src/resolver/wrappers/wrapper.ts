@@ -1,3 +1,5 @@
+import { decoded } from '../decoded';
+
 /** A kind of link that leads to another URL, whoever made it. */
 export interface Wrapper {
   /** Its domains, with every host below them; or the form of its hosts, where no list has an end. */
@@ -31,15 +33,4 @@ function absolute(text: string): string | null {
   const plain = /^https?%3A/i.test(text) ? decoded(text) : text;
   if (/^https?:/i.test(plain)) return plain;
   return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(plain) ? `https://${plain}` : null;
-}
-
-/** Percent-decoded text; as it is where that fails. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch (fault) {
-    // A lone `%` is no reason to lose the link.
-    if (fault instanceof URIError) return text;
-    throw fault;
-  }
 }

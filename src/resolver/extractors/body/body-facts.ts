@@ -1,3 +1,4 @@
+import { decoded } from '../../decoded';
 import type { PageSnapshot, SnapshotImage, SnapshotLayout } from '../../page-snapshot';
 import { type AddressParts, addressParts, partsOf } from '../address-parts';
 import { pictureUrl } from '../picture-url';
@@ -164,13 +165,7 @@ function largerOf(shown: ClaimedSize, spelled: ClaimedSize): ClaimedSize {
 /** Readable letters where the path has them percent-encoded, as far as they are UTF-8. */
 function decodedPath(path: string): string {
   const raw = path.toLowerCase();
-  if (!raw.includes('%')) return raw;
-  try {
-    return decodeURIComponent(raw);
-  } catch (fault) {
-    if (fault instanceof URIError) return raw;
-    throw fault;
-  }
+  return raw.includes('%') ? decoded(raw) : raw;
 }
 
 function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, number> {

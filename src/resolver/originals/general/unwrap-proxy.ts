@@ -1,3 +1,4 @@
+import { decoded } from '../../decoded';
 import { parseUrl } from '../../parse-url';
 import { innerAddress } from '../inner-address';
 
@@ -81,15 +82,6 @@ function inBase64({ pathname, search }: URL): string | null {
     return /^https?:\/\/[\x21-\x7e]+$/.test(address) ? innerAddress(address) : null;
   } catch (fault) {
     if (fault instanceof DOMException) return null;
-    throw fault;
-  }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch (fault) {
-    if (fault instanceof URIError) return text;
     throw fault;
   }
 }

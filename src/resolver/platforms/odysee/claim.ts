@@ -1,13 +1,9 @@
+import { decoded } from '../../decoded';
 import { parseUrl } from '../../parse-url';
 
 /** `@channel:1/name:2`, as it is spoken of: without percent-escapes. As written where the escapes are broken. */
 export function claimOf(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch (fault) {
-    if (fault instanceof URIError) return path;
-    throw fault;
-  }
+  return decoded(path);
 }
 
 /** The page of a claim. A name may hold any character, and must not become a query or a fragment. */

@@ -1,3 +1,5 @@
+import { decoded } from '../../decoded';
+
 /** What stands before the colon of pages that are no article, in the larger languages. */
 const NAMESPACES = new Set(
   `special talk user help category template file image media mediawiki module draft portal book project wp timedtext
@@ -47,14 +49,4 @@ export function spaced(title: string): string {
 /** A title as it stands in the path of its page. */
 export function encodeTitle(title: string): string {
   return encodeURI(title).replace(/\?/g, '%3F').replace(/#/g, '%23');
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch (fault) {
-    // `%` in a title, or an encoding of old: the wiki takes it as it is.
-    if (fault instanceof URIError) return text;
-    throw fault;
-  }
 }
