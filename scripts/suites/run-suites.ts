@@ -19,6 +19,9 @@ export async function runSuites(names: readonly string[], context: SuiteContext)
   }
   console.log('\n── how each suite went');
   for (const line of lines) console.log(formatLine(line));
+  // Far above, a failure is cut from the end of a log that is all a build server shows.
+  const failures = lines.flatMap(({ outcome }) => outcome.failures ?? []);
+  if (failures.length > 0) console.log(`\n── what failed\n${failures.join('\n')}`);
   const passed = lines.reduce((sum, { outcome }) => sum + outcome.passed, 0);
   const failed = lines.reduce((sum, { outcome }) => sum + outcome.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);

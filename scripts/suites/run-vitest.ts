@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { runCommand } from './run-command';
 import type { SuiteOutcome } from './suite';
 
@@ -10,7 +10,14 @@ export interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; status: string; assertionResults: unknown[] }[];
+  testResults: {
+    /** The path of the file. */
+    name: string;
+    status: string;
+    /** Why the file as a whole failed. */
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[];
+  }[];
 }
 
 /** Runs one project of vitest.config.ts. A run that leaves no report counts as one failure. */
@@ -47,8 +54,26 @@ export function countReport(report: VitestReport, exitCode: number, fault?: stri
   const told = report.numFailedTests + brokenFiles;
   const failed = told === 0 && exitCode !== 0 ? 1 : told;
   const notRun = report.numPendingTests + report.numTodoTests;
+  const failures = report.testResults.flatMap(failuresOf);
   const notes = [fault, notRun > 0 ? `${notRun} not run` : undefined].filter((note) => note !== undefined);
-  return { passed: report.numPassedTests, failed, ...(notes.length > 0 ? { note: notes.join(' ') } : {}) };
+  return {
+    passed: report.numPassedTests,
+    failed,
+    ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
+    ...(failures.length > 0 ? { failures } : {}),
+  };
+}
+
+function failuresOf({ name, status, message, assertionResults }: VitestReport['testResults'][number]) {
+  const path = relative(process.cwd(), name);
+  if (assertionResults.length === 0) return status === 'failed' ? [`${path}: ${firstLine(message)}`] : [];
+  return assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName, failureMessages }) => `${path} > ${fullName}: ${firstLine(failureMessages?.[0])}`);
+}
+
+function firstLine(message = 'no reason was given'): string {
+  return message.split('\n', 1).join('');
 }
 
 async function readReport(file: string): Promise<VitestReport | undefined> {

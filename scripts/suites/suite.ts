@@ -3,6 +3,8 @@ export interface SuiteOutcome {
   failed: number;
   /** What a person should know beside the numbers. */
   note?: string;
+  /** A line for each thing that failed: its name, and the first line of why. */
+  failures?: readonly string[];
 }
 
 export interface SuiteContext {

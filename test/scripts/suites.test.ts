@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hasDisplay } from '../../scripts/demo/open-window';
 import { chooseSuites } from '../../scripts/suites/run-suites';
@@ -13,6 +14,12 @@ const report = (changes: Partial<VitestReport>): VitestReport => ({
   ...changes,
 });
 
+const test = (fullName: string, status: string, failureMessages: string[] = []) => ({
+  fullName,
+  status,
+  failureMessages,
+});
+
 describe('counting a run of Vitest', () => {
   it('counts each test', () => {
     expect(countReport(report({ numFailedTests: 2 }), 1)).toEqual({ passed: 3, failed: 2 });
@@ -21,9 +28,29 @@ describe('counting a run of Vitest', () => {
   it('counts a file that could not be run as one failure', () => {
     const testResults = [
       { name: 'a.test.ts', status: 'failed', assertionResults: [] },
-      { name: 'b.test.ts', status: 'passed', assertionResults: [{}] },
+      { name: 'b.test.ts', status: 'passed', assertionResults: [test('b', 'passed')] },
     ];
-    expect(countReport(report({ testResults }), 1)).toEqual({ passed: 3, failed: 1 });
+    expect(countReport(report({ testResults }), 1)).toMatchObject({ passed: 3, failed: 1 });
+  });
+
+  it('names what failed, with the first line of why', () => {
+    const testResults = [
+      {
+        name: resolve('a.test.ts'),
+        status: 'failed',
+        message: 'No such module\nat line 1',
+        assertionResults: [],
+      },
+      {
+        name: resolve('test/b.test.ts'),
+        status: 'failed',
+        assertionResults: [test('b holds', 'failed', ['expected 1 to be 2\nat line 1']), test('c', 'passed')],
+      },
+    ];
+    expect(countReport(report({ testResults, numFailedTests: 1 }), 1).failures).toEqual([
+      'a.test.ts: No such module',
+      'test/b.test.ts > b holds: expected 1 to be 2',
+    ]);
   });
 
   it('counts an error outside of all tests as one failure', () => {
