@@ -35,31 +35,40 @@ export class AttributeScanner {
   next(): boolean {
     const { text } = this;
     const start = skipBetween(text, this.at);
-    if (start >= text.length || text.charCodeAt(start) === GREATER) {
+    const first = text.charCodeAt(start);
+    if (first === GREATER || start >= text.length) {
       this.rest = this.at;
-      this.end = start < text.length ? start : -1;
+      this.end = first === GREATER ? start : -1;
       return false;
     }
+    const nameEnd = endOfAttributeName(text, start + 1);
     this.nameStart = start;
-    this.nameEnd = endOfAttributeName(text, start + 1);
-    this.letters |= bitOf(text.charCodeAt(start));
-    this.lengths |= bitOf(this.nameEnd - start);
-    this.at = this.readValue(skipSpace(text, this.nameEnd));
+    this.nameEnd = nameEnd;
+    this.letters |= bitOf(first);
+    this.lengths |= bitOf(nameEnd - start);
+    this.at = this.readValue(skipSpace(text, nameEnd));
     this.end = -1;
     return this.at >= 0;
   }
 
   /** Where to go on; -1 where the text ends inside of a value. */
   private readValue(at: number): number {
-    const { text } = this;
-    this.valueStart = this.nameEnd;
-    this.valueEnd = this.nameEnd;
-    if (text.charCodeAt(at) !== EQUALS) return at;
+    const { text, nameEnd } = this;
+    if (text.charCodeAt(at) !== EQUALS) {
+      this.valueStart = nameEnd;
+      this.valueEnd = nameEnd;
+      return at;
+    }
     const start = skipSpace(text, at + 1);
-    const quote = quoteAt(text, start);
-    this.valueStart = start + quote.length;
-    this.valueEnd = quote === '' ? endOfBareValue(text, start) : text.indexOf(quote, this.valueStart);
-    return this.valueEnd < 0 ? -1 : this.valueEnd + quote.length;
+    const code = text.charCodeAt(start);
+    if (code !== DOUBLE_QUOTE && code !== SINGLE_QUOTE) {
+      this.valueStart = start;
+      this.valueEnd = endOfBareValue(text, start);
+      return this.valueEnd;
+    }
+    this.valueStart = start + 1;
+    this.valueEnd = text.indexOf(code === DOUBLE_QUOTE ? '"' : "'", start + 1);
+    return this.valueEnd < 0 ? -1 : this.valueEnd + 1;
   }
 }
 
@@ -101,18 +110,11 @@ function skipSpace(text: string, start: number): number {
 }
 
 function endOfAttributeName(text: string, start: number): number {
-  let at = start;
-  for (; at < text.length; at += 1) {
+  for (let at = start; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (code === EQUALS || endsName(code)) break;
+    if (code <= GREATER && (code === EQUALS || endsName(code))) return at;
   }
-  return at;
-}
-
-function quoteAt(text: string, at: number): '"' | "'" | '' {
-  const code = text.charCodeAt(at);
-  if (code === DOUBLE_QUOTE) return '"';
-  return code === SINGLE_QUOTE ? "'" : '';
+  return text.length;
 }
 
 function endOfBareValue(text: string, start: number): number {

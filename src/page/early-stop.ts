@@ -2,8 +2,8 @@ import type { HtmlEvents } from './html-events';
 import type { PageSnapshot } from '../resolver/page-snapshot';
 import type { SnapshotBuilder } from './snapshot-builder';
 
-/** Characters. A shorter page is read whole: its other pictures are there by the time one could leave it. */
-export const SHORT_PAGE_LENGTH = 32_768;
+/** In bytes. A shorter page is read whole: its other pictures are there by the time one could leave it. */
+export const SHORT_PAGE_BYTES = 32_768;
 
 /** What may stand in a head; any other element begins the body, whether `<body>` is written or not. */
 const HEAD_ELEMENTS: ReadonlySet<string> = new Set(
@@ -18,8 +18,8 @@ export type IsEnough = (soFar: PageSnapshot) => boolean | Promise<boolean>;
 export interface EarlyStop {
   /** The handler, watched for the end of the head. */
   handler: HtmlEvents;
-  /** Whether to stop here, `length` characters into the page. Pages are cut at fixed places: their answer is the same whatever the chunks. */
-  isEnoughAt(length: number): Promise<boolean>;
+  /** Whether to stop here, so many bytes into the page. Pages are cut at fixed places: their answer is the same whatever the chunks. */
+  isEnoughAt(readBytes: number): Promise<boolean>;
 }
 
 /** Asks `isEnough` as soon as the head is over, without waiting for the answer, and again where the page is no short one. */
@@ -34,9 +34,9 @@ export function createEarlyStop(
   const begin = async () => isEnough(builder.snapshot());
   return {
     handler: head.handler,
-    async isEnoughAt(length) {
+    async isEnoughAt(readBytes) {
       if (isDecided || !head.isOver()) return false;
-      if (length >= SHORT_PAGE_LENGTH) {
+      if (readBytes >= SHORT_PAGE_BYTES) {
         isDecided = true;
         return isEnough(builder.snapshot());
       }

@@ -26,6 +26,7 @@ interface Frame {
   begin: number;
   element: PageElement;
   opening: Hearing;
+  isSilent: boolean;
   /** Of its children, and what they know it by; both known once somebody asked. */
   around: Surroundings<Stretch> | undefined;
   stretch: Stretch | undefined;
@@ -44,8 +45,7 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
   let pictures = 0;
   /** Open frames whose text is no text of the page. */
   let silences = 0;
-  const enter = (name: string, by: 1 | -1) => {
-    if (!SILENT_ELEMENTS.has(name)) return;
+  const enterSilence = (name: string, by: 1 | -1) => {
     silences += by;
     if (name === 'template') templates += by;
     if (name === 'noscript') noscripts += by;
@@ -70,9 +70,10 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
       if (frames.length >= READER_LIMITS.depth) throw new TooDeep();
       if (templates === 0 && noscripts === 0 && !IMPLIED_ELEMENTS.has(name)) count += 1;
       const opening = templates === 0 ? open(element) : NOTHING_HEARD;
-      enter(name, 1);
+      const isSilent = SILENT_ELEMENTS.has(name);
+      if (isSilent) enterSilence(name, 1);
       if (opening.hear) listeners.push(opening);
-      frames.push({ begin: count, element, opening, around: undefined, stretch: undefined });
+      frames.push({ begin: count, element, opening, isSilent, around: undefined, stretch: undefined });
     },
     ontext(text) {
       if (templates > 0) return;
@@ -83,7 +84,7 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
       const closed = frames.pop();
       if (closed === undefined) return;
       if (closed.stretch) closed.stretch.end = count + 1;
-      enter(closed.element.name, -1);
+      if (closed.isSilent) enterSilence(closed.element.name, -1);
       if (closed.opening.hear) listeners.pop();
       closed.opening.onClose?.();
     },

@@ -1,5 +1,6 @@
 import type { PageSnapshot } from '../resolver/page-snapshot';
 import type { Clock } from '../resolver/ports';
+import type { HtmlPiece } from './decode-html';
 import { decodeHtml } from './decode-html';
 import type { IsEnough } from './early-stop';
 import { createEarlyStop } from './early-stop';
@@ -36,31 +37,34 @@ export async function readHtml(
   for await (const chunk of chunks) {
     const bytes = chunk.subarray(0, bytesLeft);
     bytesLeft -= bytes.length;
-    for (const text of decode(bytes, false)) {
-      if ((await feed(text)) === 'stop') return builder.snapshot();
+    for (const piece of decode(bytes, false)) {
+      if ((await feed(piece)) === 'stop') return builder.snapshot();
     }
     if (bytesLeft <= 0) {
       builder.markTruncated();
       break;
     }
   }
-  for (const text of decode(new Uint8Array(), true)) {
-    if ((await feed(text)) === 'stop') return builder.snapshot();
+  for (const piece of decode(new Uint8Array(), true)) {
+    if ((await feed(piece)) === 'stop') return builder.snapshot();
   }
-  await feed('', 'last');
+  feed.end();
   return builder.snapshot();
 }
 
-type Feed = (text: string, last?: 'last') => Promise<'more' | 'stop'>;
+interface Feed {
+  (piece: HtmlPiece): Promise<'more' | 'stop'>;
+  end(): void;
+}
 
-/** Hands text to the parser in slices, for as long as the time allows and somebody wants more. */
+/** Hands text to the parser, for as long as the time allows and somebody wants more. */
 function createFeed(builder: SnapshotBuilder, { clock, isEnough }: HtmlOptions): Feed {
   const handler = createHtmlHandler(builder);
   const earlyStop = isEnough && createEarlyStop(handler, builder, isEnough);
   const parser = new HtmlParser(earlyStop?.handler ?? handler);
   const normalize = createNewlines();
   let spentMs = 0;
-  let length = 0;
+  let readBytes = 0;
   const timed = (write: () => void): boolean => {
     const startMs = clock.tickMs();
     const isFine = withoutDepths(write);
@@ -69,19 +73,13 @@ function createFeed(builder: SnapshotBuilder, { clock, isEnough }: HtmlOptions):
     builder.markTruncated();
     return false;
   };
-  return async (text, last) => {
-    const whole = normalize(text);
-    for (let at = 0; at < whole.length; ) {
-      const slice = whole.slice(at, at + READER_LIMITS.sliceLength - (length % READER_LIMITS.sliceLength));
-      at += slice.length;
-      length += slice.length;
-      if (!timed(() => parser.write(slice))) return 'stop';
-      const isSliceFull = length % READER_LIMITS.sliceLength === 0;
-      if (isSliceFull && (await earlyStop?.isEnoughAt(length))) return 'stop';
-    }
-    if (last) timed(() => parser.end());
-    return 'more';
+  const feed = async ({ text, byteLength }: HtmlPiece) => {
+    readBytes += byteLength;
+    if (!timed(() => parser.write(normalize(text)))) return 'stop';
+    const isSliceFull = readBytes % READER_LIMITS.sliceBytes === 0;
+    return isSliceFull && (await earlyStop?.isEnoughAt(readBytes)) ? 'stop' : 'more';
   };
+  return Object.assign(feed, { end: () => void timed(() => parser.end()) });
 }
 
 function withoutDepths(write: () => void): boolean {

@@ -4,8 +4,8 @@ export const READER_LIMITS = {
   htmlMaxBytes: 2_097_152,
   /** Real pages stay below 40; the parser's work grows with the square of it. */
   depth: 1_024,
-  /** Between two slices the clock is looked at. */
-  sliceLength: 16_384,
+  /** Between two slices the clock is looked at, and whether the rest can be left unread. */
+  sliceBytes: 16_384,
   /** Time spent in the parser alone; waiting for the network is not in it. */
   parseMs: 1_000,
   /** Bytes in which the character set is looked for. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { SHORT_PAGE_LENGTH } from '../../src/page/early-stop';
+import { SHORT_PAGE_BYTES } from '../../src/page/early-stop';
 import { READER_LIMITS } from '../../src/page/reader-limits';
 import type { PageSnapshot } from '../../src/resolver/page-snapshot';
 import { readHtml } from '../../src/page/read-html';
 import { chunksOf, PAGE_URL } from './read-text';
 
 const HEAD = '<title>T</title><meta property="og:image" content="/a.jpg">';
-const SLICE = READER_LIMITS.sliceLength;
+const SLICE = READER_LIMITS.sliceBytes;
 const filler = (length: number) => '<p>text</p>'.repeat(Math.ceil(length / 11));
 const LONG_BODY = filler(300_000);
 
@@ -43,7 +43,7 @@ describe('a page of which the head is enough', () => {
   it('is left at the length of a short page, and nothing counts as cut off', async () => {
     const { snapshot, read } = await reading(`<head>${HEAD}</head><body>${LONG_BODY}<img src=late>`);
     expect(snapshot).toMatchObject({ title: 'T', images: [], isTruncated: false });
-    expect(read).toBe(SHORT_PAGE_LENGTH);
+    expect(read).toBe(SHORT_PAGE_BYTES);
   });
 
   it('is asked about as soon as the head is over, and once more before it is left', async () => {
@@ -79,7 +79,7 @@ describe('a page of which the head is enough', () => {
     ['the body’s tag where the head is never closed', `<head>${HEAD}<body>`],
     ['the head’s closing tag', `<HEAD>${HEAD}</HEAD>\n`],
   ])('has a head that ends with %s', async (_, start) => {
-    expect((await reading(start + ' '.repeat(200_000))).read).toBe(SHORT_PAGE_LENGTH);
+    expect((await reading(start + ' '.repeat(200_000))).read).toBe(SHORT_PAGE_BYTES);
   });
 
   it.each([

@@ -67,7 +67,7 @@ describe('a hostile page ends in a truncated snapshot', () => {
   it('that takes too much time', async () => {
     const clock = createTickingClock();
     const slices = READER_LIMITS.parseMs + 100;
-    const html = filled('<p>slow</p>', slices * READER_LIMITS.sliceLength);
+    const html = filled('<p>slow</p>', slices * READER_LIMITS.sliceBytes);
     const snapshot = await readText(`<title>T</title>${html}<meta name=late content=a>`, {
       ...{ clock, maxBytes: html.length * 2, chunkLength: 1_000_000 },
     });
