@@ -6,4 +6,4 @@ import { Popup } from '../../src/ui/popup/popup';
 
 useLanguage(browserLanguage(), document.documentElement);
 const root = document.getElementById('root');
-if (root) render(<Popup services={createServices()} />, root);
+if (root) render(<Popup services={createServices(globalThis.earlyQuestion)} />, root);

@@ -18,13 +18,15 @@ export async function userRequest(
   requestId: string,
   { tabs, defaults }: UserRequestParts,
 ): Promise<ResolveRequest> {
-  const options = { ...(await defaults()), ...message.options };
+  const set = defaults();
   if (message.type === 'resolve-target') {
+    const options = { ...(await set), ...message.options };
     const kind = message.kind === 'image' || message.kind === 'video' ? 'image' : 'page';
     const caller: Caller = { kind: 'user', privateWindow: message.privateWindow === true };
     return { requestId, url: message.url, options, kind, caller };
   }
-  const { url, title, incognito } = await tabs.get(message.tabId);
+  const [usual, { url, title, incognito }] = await Promise.all([set, tabs.get(message.tabId)]);
+  const options = { ...usual, ...message.options };
   if (url === undefined || url === '') {
     throw new ResolveError('unsupported_scheme', 'The browser lets no extension read this page.');
   }
