@@ -1,6 +1,6 @@
 import type { CacheKey, Freshness } from './ports';
 import type { Run } from './run';
-import type { Caller, Canonical, Evidence, Notice, ProbeDepth, ResolveRequest } from './types';
+import type { Caller, Canonical, Evidence, Notice, ProbeDepth, ResolveRequest, SourceMethod } from './types';
 
 /** Kept in memory only. */
 export const PRIVATE_PARTITION = 'private';
@@ -13,22 +13,34 @@ export async function recall(canonical: Canonical, run: Run): Promise<Evidence |
   }
   const found = await run.step('cache', () => readOrWarn(canonical, run));
   const isDeepEnough = found?.depth === 'bytes' || probeDepth(run.request) === 'headers';
-  if (!found || !isDeepEnough || (await isOutgrown(found, run))) return undefined;
+  if (!found || !isDeepEnough || (await isOutgrown(found, run)) || (await isWithdrawn(found, run)))
+    return undefined;
   for (const name of ['collect', 'probe', 'store'] as const) run.skip(name, 'answered from the cache');
   return found;
 }
 
 /** Whether a host that was not granted when the answer was found is granted by now: asking again tells more. */
-async function isOutgrown({ warnings }: Evidence, { ports, request }: Run): Promise<boolean> {
+async function isOutgrown({ warnings }: Evidence, run: Run): Promise<boolean> {
   const origins = warnings.flatMap(({ code, url }) => (code === 'PERMISSION_REQUIRED' && url ? [url] : []));
-  for (const origin of origins) {
-    const isGranted = await ports.fetch.authorize(origin, request.caller).then(
-      () => true,
-      () => false,
-    );
-    if (isGranted) return true;
-  }
+  for (const origin of origins) if (await isGranted(origin, run)) return true;
   return false;
+}
+
+/** What is found without the page. */
+const FOUND_ELSEWHERE: ReadonlySet<SourceMethod> = new Set(['rule', 'api', 'oembed']);
+
+/** Whether it tells another extension of a page that the user lets nobody read any more. */
+async function isWithdrawn({ canonical, candidates }: Evidence, run: Run): Promise<boolean> {
+  if (run.request.caller.kind !== 'extension') return false;
+  const isOfPage = candidates.some(({ source_method }) => !FOUND_ELSEWHERE.has(source_method));
+  return isOfPage && !(await isGranted(new URL(canonical.canonical_url).origin, run));
+}
+
+function isGranted(origin: string, { ports, request }: Run): Promise<boolean> {
+  return ports.fetch.authorize(origin, request.caller).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Settles when the evidence is stored. An answer that cannot be stored is an answer all the same. */

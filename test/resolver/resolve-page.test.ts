@@ -232,6 +232,30 @@ describe('pictures on hosts that the user has not granted', () => {
   });
 });
 
+describe('an answer of a site that the user took back', () => {
+  const takeBack = (ports: Awaited<ReturnType<typeof setUp>>) => {
+    ports.fetch.answers.set(PAGE, notGranted('https://news.example.org'));
+    return ports;
+  };
+
+  it('is told another extension no more', async () => {
+    const asked = request({ caller: EXTENSION });
+    const ports = await setUp();
+    await resolveCover(asked, ports);
+    expect((await resolveCover(asked, ports)).cache.hit).toBe(true);
+    await expect(resolveCover(asked, takeBack(ports))).rejects.toMatchObject({
+      reason: 'permission_required',
+      origin: 'https://news.example.org',
+    });
+  });
+
+  it('is still the user’s own', async () => {
+    const ports = await setUp();
+    await resolveCover(request(), ports);
+    expect((await resolveCover(request(), takeBack(ports))).cache.hit).toBe(true);
+  });
+});
+
 describe('a picture that was clicked', () => {
   it('is its own cover', async () => {
     const ports = await setUp();
