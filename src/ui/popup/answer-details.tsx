@@ -2,11 +2,12 @@ import { useState } from 'preact/hooks';
 import type { ImageCandidate, ResolveResult, TraceRequest, TraceStep } from '../../contract/types';
 import { safeJson } from '../actions/copy-formats';
 import { message } from '../i18n/message';
-import { bonusLine, technicalSource } from '../words/picture-words';
+import { bonusLine, ruleName, technicalSource } from '../words/picture-words';
 import { fileSize, lifetime, milliseconds, number, points } from '../words/quantities';
 import { ActionButton } from './action-button';
 import { DetailRow, DetailRows } from './detail-rows';
 import { OwnWords } from './own-words';
+import { hostOf } from './page-facts';
 import { Waterfall } from './waterfall';
 import { scoreTerms } from './why-it-won';
 
@@ -96,7 +97,12 @@ function ScoreTerms({ result, picture }: Pick<AnswerDetailsProps, 'result' | 'pi
       <h2>{message('popup_details_score')}</h2>
       <DetailRows>
         {terms.map(({ name, points: value }) => (
-          <DetailRow key={name} name={bonusLine(name)} value={number(value)} />
+          <DetailRow
+            key={name}
+            name={bonusLine(name, hostOf(picture.url))}
+            value={number(value)}
+            ownWords={ruleName(name)}
+          />
         ))}
         <DetailRow name={message('popup_details_total')} value={points(picture.score)} />
       </DetailRows>

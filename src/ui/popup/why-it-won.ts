@@ -47,10 +47,10 @@ function leadOf({ best, candidates }: ResolveResult): string {
 }
 
 /** The weightiest first: they are the reason. */
-function joinTerms(terms: Bonus[], { quality_tier }: ImageCandidate): string {
+function joinTerms(terms: Bonus[], picture: ImageCandidate): string {
   const weightiest = terms.toSorted((left, right) => Math.abs(right.points) - Math.abs(left.points));
   const named = weightiest.slice(0, MOST_TERMS).map((bonus, index) => {
-    const term = bonusTerm(bonus, quality_tier);
+    const term = bonusTerm(bonus, picture);
     if (bonus.points < 0) return message('popup_term_minus', { term });
     return index === 0 ? term : message('popup_term_plus', { term });
   });

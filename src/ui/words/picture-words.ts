@@ -9,6 +9,7 @@ import type {
   SourceMethod,
 } from '../../contract/types';
 import { languageTag, message } from '../i18n/message';
+import { hostOf } from '../popup/page-facts';
 import { number, pixelCount } from './quantities';
 
 type Measured = Pick<ImageCandidate, 'width' | 'height' | 'availability'>;
@@ -70,30 +71,47 @@ export function technicalSource(method: SourceMethod): string {
   return message(`popup_technical_${method}`);
 }
 
-/** A term of a score as a line of its own. */
-export function bonusLine(name: string): string {
-  return sentenceCase(reasonOf(name));
+/** A term of a score as a line of its own; `host` is the picture's. */
+export function bonusLine(name: string, host: string): string {
+  return sentenceCase(reasonOf(name, host));
+}
+
+/** What the program itself calls the rule behind a term; undefined where the term's words say all. */
+export function ruleName(name: string): string | undefined {
+  const rule = name.startsWith(ORIGINAL) ? name.slice(ORIGINAL.length) : '';
+  return rule === '' || Object.hasOwn(ORIGINAL_KEYS, rule) ? undefined : rule;
 }
 
 /** A term of a score as part of a sentence, without its sign. */
-export function bonusTerm({ name, points: value }: Bonus, tier: QualityTier): string {
+export function bonusTerm(
+  { name, points: value }: Bonus,
+  { quality_tier, url }: Pick<ImageCandidate, 'quality_tier' | 'url'>,
+): string {
   const written = number(Math.abs(value));
-  if (name === 'tier') return message(`popup_term_tier_${tier}`, { points: written });
-  return message('popup_term_reason', { points: written, reason: reasonOf(name) });
+  if (name === 'tier') return message(`popup_term_tier_${quality_tier}`, { points: written });
+  return message('popup_term_reason', { points: written, reason: reasonOf(name, hostOf(url)) });
 }
 
 /** Terms whose names end with what they are about: a way that names the picture too, a rule that found it. */
 const ALSO = 'also_';
 const ORIGINAL = 'original: ';
+/** Rules that belong to no host in particular. All others are habits of addresses on the picture's host. */
+const ORIGINAL_KEYS: Readonly<Record<string, string>> = {
+  'named by the page': 'popup_bonus_original_page',
+  'proxied-address': 'popup_bonus_original_proxied',
+  'size-parameters': 'popup_bonus_original_size',
+};
 
 /** What a term is given for. One without words of its own is shown by its name, `in_article` as `in article`. */
-function reasonOf(name: string): string {
+function reasonOf(name: string, host: string): string {
   if (name.startsWith(ALSO)) {
     const source = message(`popup_source_${name.slice(ALSO.length)}`);
     return message('popup_bonus_also', { source });
   }
-  if (name.startsWith(ORIGINAL))
-    return message('popup_bonus_original', { rule: name.slice(ORIGINAL.length) });
+  if (name.startsWith(ORIGINAL)) {
+    const known = ORIGINAL_KEYS[name.slice(ORIGINAL.length)];
+    return message(known ?? 'popup_bonus_original', { host });
+  }
   const key = `popup_bonus_${name}`;
   const words = message(key);
   return words === key ? name.replace(/[_-]+/g, ' ') : words;
