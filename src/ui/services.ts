@@ -55,8 +55,8 @@ export interface Tabs {
 
 export interface Clipboard {
   writeText(text: string): Promise<void>;
-  /** Copies the picture at `url` as a PNG. Must run inside the click; rejects with a sentence to show. */
-  writePicture(url: string): Promise<void>;
+  /** Copies a PNG, or the picture at an address as one. Must run inside the click; rejects with a sentence to show. */
+  writePicture(picture: string | Blob): Promise<void>;
 }
 
 export type DownloadOutcome = { status: 'started'; fileName: string } | { status: 'refused' };
@@ -64,6 +64,23 @@ export type DownloadOutcome = { status: 'started'; fileName: string } | { status
 export interface Downloads {
   /** Asks for the downloads permission at the first use, so it must run inside the click. Rejects with a sentence to show. */
   download(url: string, fileName: string): Promise<DownloadOutcome>;
+  /** Saves what is here already, without any permission. */
+  save(file: Blob, fileName: string): void;
+}
+
+/** A picture without the black bars that its file has. Sizes in pixels. */
+export interface CutPicture {
+  /** A PNG. */
+  file: Blob;
+  /** The same as a `data:` address. */
+  dataUrl: string;
+  width: number;
+  height: number;
+}
+
+export interface Pictures {
+  /** The picture at `url` without its black bars; null where it has none. Rejects with a sentence to show. */
+  withoutBars(url: string): Promise<CutPicture | null>;
 }
 
 export interface Permissions {
@@ -132,6 +149,7 @@ export interface Services {
   tabs: Tabs;
   clipboard: Clipboard;
   downloads: Downloads;
+  pictures: Pictures;
   permissions: Permissions;
   settings: SettingsStore;
   choices: SiteChoices;

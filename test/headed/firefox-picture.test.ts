@@ -1,4 +1,5 @@
 /** Pictures in the clipboard: without a display Firefox keeps none, so here it has windows. */
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { COVER_URL, WATCH_URL } from '../e2e/copy-cases';
 import { comparePictures } from '../e2e/picture-difference';
@@ -6,6 +7,7 @@ import { clipboardPng, isAtRest } from '../e2e-firefox/browser-state';
 import { press } from '../e2e-firefox/real-clicks';
 import type { FirefoxSession } from '../e2e-firefox/session';
 import { startSession } from '../e2e-firefox/session';
+import { VIDEOS } from '../replay/videos';
 import type { Display } from './display';
 import { startDisplay } from './display';
 
@@ -34,11 +36,11 @@ async function startOn(name: string): Promise<FirefoxSession> {
   }
 }
 
-async function popupOnVideo() {
+async function popupOnVideo(url = WATCH_URL) {
   session.replay.reset();
-  await session.visit(WATCH_URL);
+  await session.visit(url);
   const popup = await session.openPopup();
-  await popup.textWith('4,922');
+  await popup.textWith('5 candidates');
   await popup.waitFor(isAtRest);
   const said = () =>
     popup.evaluate(() => [...document.querySelectorAll('output')].map((each) => each.textContent).join(' '));
@@ -58,6 +60,26 @@ it.each([
   const original = Buffer.from(await (await session.replay.fetch(url)).arrayBuffer());
   const compared = await comparePictures(png, original);
   expect(compared).toMatchObject({ width, height });
+  expect(compared.difference).toBeLessThan(2);
+  expect(await session.console()).toEqual([]);
+});
+
+it('Firefox copies a picture without its black bars', async () => {
+  const { id } = VIDEOS.maxMissing;
+  const { says } = await popupOnVideo(WATCH_URL.replace(VIDEOS.complete.id, id));
+  await press(session, 'popup', '.bars input');
+  await says('The black bars are cut off: 640 × 360 px.');
+  await press(session, 'popup', 'button', 'Copy image');
+  await says('Copied the picture as PNG.');
+  const file = await session.replay.fetch(`https://i.ytimg.com/vi/${id}/sddefault.jpg`);
+  const alone = sharp(Buffer.from(await file.arrayBuffer())).extract({
+    left: 0,
+    top: 60,
+    width: 640,
+    height: 360,
+  });
+  const compared = await comparePictures(await clipboardPng(session), await alone.png().toBuffer());
+  expect(compared).toMatchObject({ width: 640, height: 360 });
   expect(compared.difference).toBeLessThan(2);
   expect(await session.console()).toEqual([]);
 });

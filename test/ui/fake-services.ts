@@ -5,6 +5,7 @@ import type { SiteChoice } from '../../src/contract/settings/stored-records';
 import type { ResolveOptions } from '../../src/contract/types';
 import type {
   CurrentTab,
+  CutPicture,
   DownloadOutcome,
   NothingClicked,
   PendingTarget,
@@ -16,6 +17,15 @@ export const VIDEO_TAB: CurrentTab = {
   url: 'https://www.youtube.com/watch?v=LakeAtDawn0',
   title: 'Dawn on a still lake - YouTube',
   privateWindow: false,
+};
+
+/** A drawing in place of a PNG: who shows it sees where its edges are. */
+const CUT_DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="#2b8a9e"/><path d="M0 270 180 120 320 250 450 90 640 280V360H0z" fill="#f1f3f5"/></svg>`;
+export const CUT_PICTURE: CutPicture = {
+  file: new Blob([CUT_DRAWING], { type: 'image/png' }),
+  dataUrl: `data:image/svg+xml,${encodeURIComponent(CUT_DRAWING)}`,
+  width: 640,
+  height: 360,
 };
 
 interface FakeBehavior {
@@ -32,12 +42,18 @@ interface FakeBehavior {
   settings?: Partial<Settings>;
   /** What was remembered before. */
   choices?: SiteChoice[];
+  /** What is left of each picture without its bars; null where it has none. */
+  cut?: CutPicture | null;
 }
 
 export interface FakeServices extends Services {
   copied: string[];
-  /** Addresses of pictures copied. */
-  copiedPictures: string[];
+  /** Pictures copied: addresses, and files. */
+  copiedPictures: (string | Blob)[];
+  /** Files saved without a permission. */
+  saved: { file: Blob; fileName: string }[];
+  /** Addresses of pictures whose bars were to be cut off. */
+  cutUrls: string[];
   opened: string[];
   /** What is remembered now. */
   remembered: SiteChoice[];
@@ -72,6 +88,8 @@ export function createFakeServices(behavior: FakeBehavior = {}): FakeServices {
   const fake: FakeServices = {
     copied: [],
     copiedPictures: [],
+    saved: [],
+    cutUrls: [],
     remembered,
     settings: fakeSettings(behavior.settings),
     choices: fakeChoices(remembered, fault),
@@ -100,9 +118,9 @@ export function createFakeServices(behavior: FakeBehavior = {}): FakeServices {
         if (fault) throw fault;
         fake.copied.push(text);
       },
-      writePicture: async (url) => {
+      writePicture: async (picture) => {
         if (fault) throw fault;
-        fake.copiedPictures.push(url);
+        fake.copiedPictures.push(picture);
       },
     },
     downloads: {
@@ -110,6 +128,14 @@ export function createFakeServices(behavior: FakeBehavior = {}): FakeServices {
         if (fault) throw fault;
         fake.downloaded.push({ url, fileName });
         return behavior.downloadOutcome ?? { status: 'started', fileName };
+      },
+      save: (file, fileName) => void fake.saved.push({ file, fileName }),
+    },
+    pictures: {
+      withoutBars: async (url) => {
+        fake.cutUrls.push(url);
+        if (fault) throw fault;
+        return behavior.cut === undefined ? CUT_PICTURE : behavior.cut;
       },
     },
     permissions: {

@@ -3,6 +3,7 @@ import type { Services } from '../../ui/services';
 import { createPendingTargets } from '../menus/pending-target';
 import { createScreenTargets } from '../menus/screen-targets';
 import { createAskPermissions } from '../ask-permissions';
+import { saveBlob } from '../save-blob';
 import { systemClock } from '../system-clock';
 import { lateChoices, lateSettings } from './late-stores';
 import type { EarlyQuestion } from './early-question';
@@ -35,7 +36,9 @@ export function createServices(early?: EarlyQuestion): Services {
         downloads: () => browser.downloads,
         clock: systemClock,
       }),
+      save: saveBlob,
     },
+    pictures: { withoutBars: async (url) => (await import('./cut-bars')).cutBars(url) },
     settings: lateSettings(async () => (await import('../settings-store')).createSettingsStore()),
     choices: lateChoices(async () => (await import('../site-choices')).createSiteChoices()),
     permissions: createAskPermissions(browser.permissions),

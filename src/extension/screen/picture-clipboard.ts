@@ -12,14 +12,16 @@ class ClipboardFault extends Error {
 }
 
 /**
- * Copies the picture at an address as a PNG. The clipboard is asked at once, while the click still counts, and
+ * Copies a PNG, or the picture at an address as one. The clipboard is asked at once, while the click still counts, and
  * gets the picture when it has come. Rejects with what kept the picture from coming, such as
  * `permission_required` with its origin.
  */
-export function createPictureClipboard(parts: PictureClipboardParts): (url: string) => Promise<void> {
-  return async (url) => {
+export function createPictureClipboard(
+  parts: PictureClipboardParts,
+): (picture: string | Blob) => Promise<void> {
+  return async (picture) => {
     if (!parts.write) throw new ClipboardFault();
-    const png = parts.png(url);
+    const png = typeof picture === 'string' ? parts.png(picture) : Promise.resolve(picture);
     try {
       await parts.write(png);
     } catch (fault) {

@@ -1,20 +1,7 @@
-import browser from 'webextension-polyfill';
-import { createGrantCheck } from '../host-permissions';
-import { createGuardedFetch, NETWORK_LIMITS } from '../network/guarded-fetch';
-import { createRequestQueue } from '../network/request-queue';
-import { systemClock as clock } from '../system-clock';
-import { fetchPicture } from './fetch-picture';
+import { readPicture } from './read-picture';
 import { toPng } from './to-png';
-
-const guardedFetch = createGuardedFetch({
-  isGranted: createGrantCheck(browser.permissions),
-  // Installed by the worker, which has answered this screen before there is a picture to copy.
-  rulesReady: () => Promise.resolve(),
-  queue: createRequestQueue(NETWORK_LIMITS.queue),
-  clock,
-});
 
 /** The picture at an address as a PNG, asked for within the network policy. Rejects with a ResolveError. */
 export async function readPng(url: string): Promise<Blob> {
-  return toPng(await fetchPicture(url, guardedFetch, clock));
+  return toPng(await readPicture(url));
 }

@@ -1,23 +1,9 @@
-import { ResolveError } from '../../resolver/errors';
-import { LIMITS } from '../../resolver/limits';
+import { drawArea, pngOf, withBitmap } from './draw-picture';
 
 /** The picture as a PNG of the same size, drawn by the browser. Rejects where it cannot read or draw it. */
-export async function toPng(picture: Blob): Promise<Blob> {
-  const bitmap = await createImageBitmap(picture).catch((fault: unknown) => {
-    throw new ResolveError('unsupported_content_type', 'What the host sent is no picture that can be read.', {
-      cause: fault,
-    });
-  });
-  try {
+export function toPng(picture: Blob): Promise<Blob> {
+  return withBitmap(picture, (bitmap) => {
     const { width, height } = bitmap;
-    const canvas = document.createElement('canvas');
-    Object.assign(canvas, { width, height });
-    const drawing = width * height > LIMITS.imageMaxPixels ? null : canvas.getContext('2d');
-    drawing?.drawImage(bitmap, 0, 0);
-    const png = drawing && (await new Promise<Blob | null>((settle) => canvas.toBlob(settle, 'image/png')));
-    if (!png) throw new ResolveError('too_large', 'The picture is too large to copy.');
-    return png;
-  } finally {
-    bitmap.close();
-  }
+    return pngOf(drawArea(bitmap, { left: 0, top: 0, width, height }).canvas);
+  });
 }

@@ -20,6 +20,8 @@ export interface CoverAction {
   unseenLabel?: () => string;
   /** The label after it has worked. */
   doneLabel?: () => string;
+  /** Gives the picture itself, not its address: that as it is in view, without bars that were cut off. */
+  givesPicture?: true;
   failure(): string;
   /** Resolves to what to say; a rejection is a failure. Runs inside the click. */
   perform(subject: CoverSubject, world: ActionWorld): Promise<ActionOutcome>;

@@ -1,6 +1,7 @@
 import { message } from '../i18n/message';
 import type { CoverAction } from './cover-action';
 import { done } from './cover-action';
+import { asShown } from './cover-subject';
 import { fileNameFor } from './file-name-template';
 
 /** The buttons under the cover, in their order. The first is what most people come for. */
@@ -21,9 +22,10 @@ export const COVER_ACTIONS: readonly CoverAction[] = [
     icon: 'picture',
     label: () => message('popup_copy_picture'),
     doneLabel: () => message('popup_copied'),
+    givesPicture: true,
     failure: () => message('popup_copy_picture_failed'),
-    async perform({ picture }, { services }) {
-      await services.clipboard.writePicture(picture.url);
+    async perform({ picture, cut }, { services }) {
+      await services.clipboard.writePicture(cut?.file ?? picture.url);
       return done(message('popup_copy_picture_done'));
     },
   },
@@ -42,9 +44,14 @@ export const COVER_ACTIONS: readonly CoverAction[] = [
     id: 'download',
     icon: 'download',
     label: () => message('popup_download'),
+    givesPicture: true,
     failure: () => message('popup_download_failed'),
     async perform(subject, { services, settings, nowMs }) {
-      const name = fileNameFor(settings.fileNameTemplate, subject, nowMs);
+      const name = fileNameFor(settings.fileNameTemplate, asShown(subject), nowMs);
+      if (subject.cut) {
+        services.downloads.save(subject.cut.file, name);
+        return done(message('popup_download_done', { name }));
+      }
       const outcome = await services.downloads.download(subject.picture.url, name);
       return outcome.status === 'started'
         ? done(message('popup_download_done', { name: outcome.fileName }))

@@ -1,11 +1,22 @@
 import type { ImageCandidate } from '../../contract/types';
+import type { CutPicture } from '../services';
 
 /** What an action acts on: one picture and the page it is the cover of. Texts are fit to be shown. */
 export interface CoverSubject {
   picture: ImageCandidate;
+  /** The same without its black bars, where the user wants it so: what gives the picture away gives this. */
+  cut?: CutPicture | undefined;
   title: string;
   /** Empty where it is not known. */
   author: string;
   site: string;
   pageUrl: string;
+}
+
+/** The subject with its picture as it is in view and is given away: what was cut is a smaller PNG. */
+export function asShown(subject: CoverSubject): CoverSubject {
+  const { picture, cut } = subject;
+  if (!cut) return subject;
+  const { dataUrl, width, height } = cut;
+  return { ...subject, picture: { ...picture, url: dataUrl, width, height, format: 'png' } };
 }

@@ -20,12 +20,16 @@ interface CoverActionsProps {
 
 /** The buttons under the cover, and the menu with what is needed less often. Each reports how it went. */
 export function CoverActions({ world, subject, report, onReport }: CoverActionsProps) {
-  async function run({ id, failure, perform }: CoverAction): Promise<void> {
+  async function run({ id, failure, perform, givesPicture }: CoverAction): Promise<void> {
     if (!subject) return;
     // Emptied first, so that the same sentence twice is announced twice.
     onReport(undefined);
     const result = await attempt(() => perform(subject, world), failure());
-    if (result.status === 'done') return onReport({ action: id, ...result.value });
+    if (result.status === 'done') {
+      const { tone, text } = result.value;
+      const isOfFile = subject.cut !== undefined && !givesPicture;
+      return onReport({ action: id, tone, text: isOfFile ? `${text} ${message('popup_bars_kept')}` : text });
+    }
     const failed: ActionReport = { action: id, tone: 'failed', text: result.text };
     onReport(result.origin === undefined ? failed : { ...failed, remedy: allowing(result.origin) });
   }

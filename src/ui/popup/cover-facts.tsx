@@ -5,13 +5,17 @@ import {
   enlargement,
   formatName,
   pictureSize,
+  pixelSize,
   sentenceCase,
   sourceName,
   tierName,
 } from '../words/picture-words';
 import { fileSize, points } from '../words/quantities';
+import type { CutPicture } from '../services';
+import { BarsBox } from './bars-box';
 import { clickedSize } from './clicked-file';
 import type { ShownPicture } from './shown-picture';
+import type { Bars } from './use-bars';
 import { scoreTerms, whyItWon } from './why-it-won';
 
 interface CoverFactsProps {
@@ -21,30 +25,38 @@ interface CoverFactsProps {
   site: string;
   /** The address of the image that was clicked. */
   clickedUrl: string | undefined;
+  bars: Bars | undefined;
 }
 
 /** Terms that a picture of the page's own text has. */
 const IN_ARTICLE: ReadonlySet<string> = new Set(['in_article', 'in_figure', 'content_names']);
 
 /** What is known of the picture in view: its measures, where it was found, and why it is this one. */
-export function CoverFacts({ result, shown, site, clickedUrl }: CoverFactsProps) {
+export function CoverFacts({ result, shown, site, clickedUrl, bars }: CoverFactsProps) {
   const { picture } = shown;
   const clicked = clickedSize(result, picture, clickedUrl);
-  const traits = traitsOf(picture, clicked !== null);
+  const traits = bars?.cut ? cutTraits(picture, bars.cut) : traitsOf(picture, clicked !== null);
   return (
     <section class="facts">
       <p class="measures">
-        <strong>{clicked ? growth(clicked, picture) : pictureSize(picture)}</strong>{' '}
+        <strong>{measureOf(picture, clicked, bars?.cut)}</strong>{' '}
         {traits.map((trait) => (
           <span key={trait} class="tag">
             {trait}
           </span>
         ))}
       </p>
+      {bars && <BarsBox bars={bars} />}
       <p>{foundAs(result, picture, site)}</p>
       <p>{reasonText(result, shown, site)}</p>
     </section>
   );
+}
+
+function measureOf(picture: ImageCandidate, clicked: PixelSize | null, cut: CutPicture | undefined): string {
+  if (!cut) return clicked ? growth(clicked, picture) : pictureSize(picture);
+  const size = pixelSize(cut.width, cut.height);
+  return message('popup_cut_size', { size, from: pictureSize(picture) });
 }
 
 /** `1280 × 720 → 4000 × 2250, 1.9 MB`. */
@@ -65,6 +77,11 @@ function traitsOf(
     ...(letterboxed ? [message('popup_bars')] : []),
     ...(automatic ? [message('popup_automatic')] : []),
   ];
+}
+
+function cutTraits({ quality_tier }: ImageCandidate, { file }: CutPicture): string[] {
+  const tier = quality_tier === 'unknown' ? [] : [tierName(quality_tier)];
+  return [formatName('png'), fileSize(file.size), ...tier];
 }
 
 function foundAs(result: ResolveResult, picture: ImageCandidate, site: string): string {

@@ -44,6 +44,7 @@ export function PopupBody({ popup, title, services: { clipboard } }: PopupBodyPr
       clickedUrl={clickedPicture(subject)}
       preference={popup.preference}
       always={popup.always}
+      bars={popup.bars}
       onPrefer={popup.prefer}
       onChoose={popup.choose}
       onAllow={popup.allow}

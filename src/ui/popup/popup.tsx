@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { asShown } from '../actions/cover-subject';
 import { dragData } from '../actions/drag-data';
 import { fileNameFor } from '../actions/file-name-template';
 import { message } from '../i18n/message';
@@ -48,16 +49,19 @@ export function Popup({ services, isOnline = browserIsOnline, nowMs = Date.now }
   const isWaiting =
     state.screen === 'loading' || (state.screen === 'ready' && state.refresh.status === 'running');
   const isProblem = state.screen !== 'loading' && state.screen !== 'ready';
-  const cover = shown && state.screen === 'ready' ? coverSubject(state.result, shown, title) : null;
-  const drag = cover && (() => dragData(cover, fileNameFor(settings.fileNameTemplate, cover, nowMs())));
+  const cover =
+    shown && state.screen === 'ready' ? coverSubject(state.result, shown, title, popup.bars?.cut) : null;
+  const inView = cover && asShown(cover);
+  const drag =
+    cover && inView && (() => dragData(cover, fileNameFor(settings.fileNameTemplate, inView, nowMs())));
   return (
     <main class={isProblem ? 'popup problem-screen' : 'popup'} ref={main} tabIndex={-1} aria-busy={isWaiting}>
       <PopupHeader isPrivate={isPrivate(subject)} isBusy={isWaiting} onRefresh={popup.refresh} />
       {subject?.kind === 'target' && <SubjectLine target={subject.target} />}
       <div class="pinned">
         <CoverStage
-          picture={shown?.picture ?? null}
-          alt={message('popup_cover_alt', { title })}
+          picture={inView?.picture ?? shown?.picture ?? null}
+          alt={message(cover?.cut ? 'popup_cover_alt_cut' : 'popup_cover_alt', { title })}
           isWaiting={isWaiting}
           icon={STAGE_ICONS[state.screen]}
           isLow={isProblem}

@@ -4,6 +4,7 @@ import { list } from '../words/quantities';
 import { AlwaysBox } from './always-box';
 import type { Always } from './always-choice';
 import { AnswerDetails } from './answer-details';
+import type { Bars } from './use-bars';
 import { CandidateList } from './candidate-list';
 import { CoverFacts } from './cover-facts';
 import { Notices } from './notices';
@@ -22,6 +23,7 @@ interface ReadyViewProps {
   clickedUrl: string | undefined;
   preference: Preference;
   always: Always | undefined;
+  bars: Bars | undefined;
   onPrefer: (preference: Preference) => void;
   onChoose: (url: string) => void;
   onAllow: (grant: Grant) => void;
@@ -36,7 +38,7 @@ export function ReadyView({ result, shown, title, isPrivate, ...rest }: ReadyVie
     <>
       <div class="about">
         <PageHeading byline={list(author ? [author, site] : [site])} title={title} />
-        <CoverFacts result={result} shown={shown} site={site} clickedUrl={rest.clickedUrl} />
+        <CoverFacts result={result} shown={shown} site={site} clickedUrl={rest.clickedUrl} bars={rest.bars} />
         <Notices result={result} onAllow={rest.onAllow} />
       </div>
       <div class="choice">

@@ -15,6 +15,8 @@ import { shownPicture } from './shown-picture';
 import { siteOf } from './site-choice';
 import type { Subject } from './subject';
 import { isPrivate, pageAddress } from './subject';
+import type { Bars } from './use-bars';
+import { useBars } from './use-bars';
 import { useCover } from './use-cover';
 import { useSettings } from './use-settings';
 import { useSiteChoice } from './use-site-choice';
@@ -39,6 +41,8 @@ export interface PopupModel {
   choose(url: string): void;
   /** Whether this site always gets this picture; absent where that cannot be remembered. */
   always: Always | undefined;
+  /** Absent where the picture in view has no black bars that could be cut off. */
+  bars: Bars | undefined;
 }
 
 interface Surroundings {
@@ -78,6 +82,8 @@ export function usePopup(services: Services, { isOnline, keepFocus }: Surroundin
     setReport({ action: 'allow', tone: 'failed', text });
   }
 
+  const allow = (grant: Grant) => void askFor(grant);
+  const settled = state.screen === 'ready' ? shown?.picture : undefined;
   return {
     subject,
     state,
@@ -93,12 +99,13 @@ export function usePopup(services: Services, { isOnline, keepFocus }: Surroundin
     },
     refresh: () => restart({ refresh: true }),
     retry: () => leaveProblem({}),
-    allow: (grant) => void askFor(grant),
+    allow,
     choose(url) {
       setChosenUrl(url);
       setReport(undefined);
     },
     always: alwaysChoice({ site, state, shown, remembered, setReport, setChosenUrl }),
+    bars: useBars({ pictures: services.pictures, picture: settled, setReport, allow }),
   };
 }
 

@@ -63,6 +63,23 @@ export function foldedVideoAnswer(): ResolveResult {
   return { ...base, alternatives, trace: { ...base.trace, requests } };
 }
 
+/** A video without its largest file: the best one left has black bars. */
+export function letterboxedAnswer(): ResolveResult {
+  const missing = {
+    width: null,
+    height: null,
+    availability: { status: 'missing', http_status: 404 },
+  } as const;
+  return answer(
+    videoPictures({
+      maxresdefault: missing,
+      sddefault: { letterboxed: true, file_bytes: 48_100 },
+      hqdefault: { letterboxed: true, file_bytes: 27_800 },
+      default: { letterboxed: true },
+    }),
+  );
+}
+
 /** Pictures of every shape and titles of every kind. */
 export const SHAPES: readonly GalleryState[] = [
   state('shape-tall', page([pictureOf(400, 2_400), pictureOf(300, 900)], 'A very tall picture')),
@@ -96,6 +113,12 @@ export const SHAPES: readonly GalleryState[] = [
   }),
   state('details-open', foldedVideoAnswer(), { presses: '.details summary' }),
   state('copied', foldedVideoAnswer(), { presses: '.actions button' }),
+  state('letterboxed', letterboxedAnswer()),
+  state('without-bars', letterboxedAnswer(), { presses: '.bars input' }),
+  state('bars-unreadable', letterboxedAnswer(), {
+    presses: '.bars input',
+    fault: Object.assign(new Error(), { reason: 'permission_required', origin: 'https://i.ytimg.com' }),
+  }),
   state('always', foldedVideoAnswer(), { presses: '.always input' }),
   state('copy-failed', foldedVideoAnswer(), {
     presses: '.actions button:nth-of-type(2)',

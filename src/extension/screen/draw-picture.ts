@@ -1,0 +1,42 @@
+import { ResolveError } from '../../resolver/errors';
+import { LIMITS } from '../../resolver/limits';
+import type { Area } from '../pictures/picture-in-bars';
+
+/** Hands the decoded picture to `use` and frees it. Rejects with a ResolveError where it is no picture. */
+export async function withBitmap<T>(picture: Blob, use: (bitmap: ImageBitmap) => Promise<T>): Promise<T> {
+  const bitmap = await createImageBitmap(picture).catch((fault: unknown) => {
+    throw new ResolveError('unsupported_content_type', 'What the host sent is no picture that can be read.', {
+      cause: fault,
+    });
+  });
+  try {
+    return await use(bitmap);
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** A part of a picture, drawn at its own size. Throws where it is larger than is drawn. */
+export function drawArea(
+  bitmap: ImageBitmap,
+  { left, top, width, height }: Area,
+): { canvas: HTMLCanvasElement; drawing: CanvasRenderingContext2D } {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const isSmallEnough = width * height <= LIMITS.imageMaxPixels;
+  const drawing = isSmallEnough ? canvas.getContext('2d') : null;
+  if (!drawing) throw tooLarge();
+  drawing.drawImage(bitmap, -left, -top);
+  return { canvas, drawing };
+}
+
+/** What was drawn, as a PNG. */
+export async function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  const png = await new Promise<Blob | null>((settle) => canvas.toBlob(settle, 'image/png'));
+  if (!png) throw tooLarge();
+  return png;
+}
+
+function tooLarge(): ResolveError {
+  return new ResolveError('too_large', 'The picture is too large to copy.');
+}
