@@ -48,6 +48,19 @@ describe('copying a picture', () => {
     await copied;
   });
 
+  it('hands on a PNG that is here already, and asks for nothing', async () => {
+    const [asked, written]: [string[], Blob[]] = [[], []];
+    const copy = createPictureClipboard({
+      png: async (url) => {
+        asked.push(url);
+        return new Blob();
+      },
+      write: async (png) => void written.push(await png),
+    });
+    await copy(PNG);
+    expect([asked, written]).toEqual([[], [PNG]]);
+  });
+
   it('rejects with why the picture did not come, not with the clipboard’s complaint', async () => {
     const reason = new Error('No permission.');
     const copy = createPictureClipboard({
