@@ -32,6 +32,7 @@ export function buildEvidence(findings: Findings): Evidence {
     expiresAtMs: Math.min(
       nowMs + ttlSeconds(candidates, warnings, collected.isLive) * 1_000,
       endOfSignatures(candidates, nowMs),
+      ...collected.drafts.map(({ lifeSeconds = Number.POSITIVE_INFINITY }) => nowMs + lifeSeconds * 1_000),
     ),
   };
 }

@@ -47,3 +47,23 @@ describe('a signed address', () => {
     expect(result.trace).not.toHaveProperty('expires');
   });
 });
+
+describe('a picture that its host draws anew', () => {
+  const CHANNEL = 'https://www.twitch.tv/riotgames';
+  const PREVIEW = 'https://static-cdn.jtvnw.net/previews-ttv/live_user_riotgames-1920x1080.jpg';
+  const COVER = 'https://news.example.org/channel.jpg';
+
+  it.each([
+    ['is there', 200, PREVIEW],
+    ['is missing until the channel is live', 404, COVER],
+  ])('is remembered for minutes where it %s', async (_, status, expected) => {
+    const picture = { body: await jpeg(1920, 1080) };
+    const ports = createFakePorts({ [PREVIEW]: { ...picture, status }, [COVER]: picture });
+    const pages = createFakePageReader({ [CHANNEL]: { metas: [propertyMeta('og:image', COVER)] } });
+    const caller = { kind: 'user', privateWindow: false } as const;
+    const request = { requestId: '1', url: CHANNEL, options: DEFAULT_OPTIONS, caller };
+    const { best, cache } = await resolveCover(request, { ...ports, pages });
+    expect(best.url).toBe(expected);
+    expect(cache.ttl_seconds).toBe(300);
+  });
+});

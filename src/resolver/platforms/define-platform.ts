@@ -39,6 +39,8 @@ export interface CandidateDraft {
   placeholder?: PlaceholderPicture;
   /** Where a host leads to in place of a picture it does not have, and that one may have any size. */
   placeholderUrl?: RegExp;
+  /** Seconds until its host draws it anew at the same address, or has it at all; absent where it stays as it is. */
+  lifeSeconds?: number;
   /** The picture stands between black bars that are part of the file. */
   letterboxed?: true;
   /** A frame that the platform took from the video by itself. */

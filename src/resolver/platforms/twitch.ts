@@ -72,6 +72,9 @@ const PLAYER_ROUTES: readonly Route[] = [
 /** The grey picture that stands for a channel that is off, and for a video that is still worked on. */
 const STAND_IN = /\/404_(?:preview|processing)/;
 
+/** How often a preview is drawn anew nobody documents. After this long a channel may be on or off, too. */
+const PREVIEW_LIFE_SECONDS = 300;
+
 /**
  * Twitch, as of 2026-11. It has no oEmbed and no API without a key: the page is read. A channel that is live has a
  * preview besides, drawn anew every few minutes; while it is off that address leads to a grey picture of the same size.
@@ -91,7 +94,8 @@ export const twitch = definePlatform({
 
 function livePreview(login: string): CandidateDraft {
   const url = `https://static-cdn.jtvnw.net/previews-ttv/live_user_${login}-1920x1080.jpg`;
-  return { ...platformDraft('rule', url, { width: 1920, height: 1080 }), placeholderUrl: STAND_IN };
+  const draft = platformDraft('rule', url, { width: 1920, height: 1080 });
+  return { ...draft, placeholderUrl: STAND_IN, lifeSeconds: PREVIEW_LIFE_SECONDS };
 }
 
 export const examples: PlatformExamples = {
