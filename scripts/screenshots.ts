@@ -46,7 +46,7 @@ async function photographAll(): Promise<void> {
   const browser = await launchBrowser({ executablePath, extensionPaths: [], args: [], headless: true });
   try {
     const shots = await takeScreenshots(browser, FOLDER, console.log);
-    const narrow = shots.filter(({ language, view }) => language === 'en' && view === '360');
+    const narrow = shots.filter(({ language, view }) => language === 'en' && /^3[06]0$/.test(view));
     const pictures = narrow.map((shot) => ({
       caption: `${shot.state}, ${shot.theme}`,
       path: shotPath(shot),

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { buildGallery } from '../../test/ui/gallery/build-gallery';
 import { openState } from '../../test/ui/gallery/open-state';
 import { SCREENS } from '../../test/ui/gallery/screens';
-import { LANGUAGES, type Shot, shotPath, THEMES, VIEWS } from './views';
+import { LANGUAGES, PANEL_VIEWS, type Shot, shotPath, THEMES, VIEWS } from './views';
 
 const VIEW_HEIGHT_PX = 600;
 
@@ -42,7 +42,7 @@ async function photograph(
       { name: 'prefers-color-scheme', value: theme },
       { name: 'prefers-reduced-motion', value: 'reduce' },
     ]);
-    for (const { name: view, width, zoom } of VIEWS) {
+    for (const { name: view, width, zoom } of what.screen === 'panel' ? PANEL_VIEWS : VIEWS) {
       const shot: Shot = { ...what, theme, view };
       const path = join(folder, shotPath(shot));
       await mkdir(dirname(path), { recursive: true });

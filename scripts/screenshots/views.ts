@@ -16,6 +16,12 @@ export const VIEWS: readonly View[] = [
   { name: '200-percent', width: 400, zoom: 2 },
 ];
 
+/** A side panel is as narrow as its user wants. */
+export const PANEL_VIEWS: readonly View[] = [
+  { name: '300', width: 300, zoom: 1 },
+  { name: '300-sharp', width: 300, zoom: 2 },
+];
+
 export interface Shot {
   screen: string;
   state: string;

@@ -3,7 +3,7 @@ import type { Permissions } from '../ui/services';
 import { originPattern } from './host-permissions';
 
 /** As in the manifest's optional host permissions. */
-const ALL_SITES = ['https://*/*', 'http://*/*'];
+export const ALL_SITES = ['https://*/*', 'http://*/*'];
 
 /** Asks the user through the browser, which refuses anything but the first call of a click. */
 export function createAskPermissions(permissions: Pick<BrowserPermissions.Static, 'request'>): Permissions {

@@ -10,6 +10,7 @@ import type { KnownSettings } from './known-settings';
 import { createUserDefaults, settingsOrDefaults } from './known-settings';
 import { createPendingTargets } from './menus/pending-target';
 import { registerContextMenus } from './menus/register-context-menus';
+import { createOpenPanel } from './open-panel';
 import { registerFirstRun } from './register-first-run';
 import { createSettingsStore } from './settings-store';
 import { createSiteChoices } from './site-choices';
@@ -55,7 +56,8 @@ export function registerUserActions(browser: Browser, parts: UserActionParts): v
   const view = { action, windows, clock, pending, message, newNonce, onFault };
   const settings = createSettingsStore(workerStore());
   const menus = browser.contextMenus;
-  registerContextMenus({ ...view, menus, runtime, scripting, settings, copyCover: actions.copy });
+  const openPanel = createOpenPanel(browser);
+  registerContextMenus({ ...view, menus, runtime, scripting, settings, openPanel, copyCover: actions.copy });
   registerCommands({ ...view, commands: browser.commands, tabs, actions, badge });
   registerFirstRun({ runtime, tabs, area: storage.local, onFault });
 }

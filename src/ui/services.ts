@@ -13,6 +13,8 @@ export interface CurrentTab {
   url?: string;
   title?: string;
   privateWindow: boolean;
+  /** The address is hidden for want of the user's leave: a click on the toolbar icon, or the site allowed. */
+  lacksLeave?: true;
 }
 
 /** What was clicked in a page, waiting for a screen to show its cover. */
@@ -51,6 +53,23 @@ export interface Resolve {
 export interface Tabs {
   current(): Promise<CurrentTab | undefined>;
   open(url: string): Promise<void>;
+}
+
+/** What a screen that stays open hears of the tab in front. */
+export interface PageListener {
+  /** The tab that the screen speaks of. */
+  seen(): CurrentTab | undefined;
+  /** Whether the screen says what is missing rather than showing a cover. */
+  isProblem(): boolean;
+  /** Another page is in front: the one before is over, and this one may still be on its way. */
+  onPage(tab: CurrentTab | undefined): void;
+  /** The page in front has come to rest, so it is time to ask for its cover. */
+  onRest(): void;
+}
+
+export interface Panel {
+  /** Opens the panel at the side and closes the screen that asked for it. Must run inside the click. */
+  open(): Promise<void>;
 }
 
 export interface Clipboard {
@@ -142,7 +161,7 @@ export interface Shortcuts {
   openBrowserPage(): Promise<boolean>;
 }
 
-/** What the popup needs. */
+/** What the popup and the side panel need. */
 export interface Services {
   resolve: Resolve;
   targets: Targets;
@@ -153,6 +172,10 @@ export interface Services {
   permissions: Permissions;
   settings: SettingsStore;
   choices: SiteChoices;
+  /** Present in the popup, where the browser has a place at its side. */
+  panel?: Panel;
+  /** Present in the panel, which goes along with the tab in front. Call the answer to stop. */
+  follow?: (listener: PageListener) => () => void;
 }
 
 /** What the options page and the first-run page need. */

@@ -11,6 +11,7 @@ const BYTES_PER_KILOBYTE = 1000;
 const ENTRIES = [
   { name: 'background', file: 'background.js', limit: 160 },
   { name: 'popup', file: 'popup.html', limit: 40 },
+  { name: 'side panel', file: 'sidepanel.html', limit: 40 },
 ] as const;
 
 export const sizes: Bench = {

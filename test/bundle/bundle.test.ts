@@ -13,6 +13,7 @@ const EXPECTED_FILES = [
   'icon/96.png',
   'manifest.json',
   'popup.html',
+  'sidepanel.html',
 ];
 
 /** Hosts that may be named in what ships beside those of platforms and picture rules, and why. */

@@ -48,12 +48,18 @@ const DECIDED: Record<Build, object> = {
     minimum_chrome_version: '116',
     externally_connectable: { ids: ['*'] },
     background: { service_worker: 'background.js' },
+    side_panel: { default_path: 'sidepanel.html' },
   },
   'firefox-mv3': {
     ...SHARED,
     // `menus` for the element that was clicked; Firefox shows no warning for it.
     permissions: [...PERMISSIONS, 'menus'],
     background: { scripts: ['background.js'] },
+    sidebar_action: {
+      default_panel: 'sidepanel.html',
+      default_title: 'Cover Image Resolver',
+      open_at_install: false,
+    },
     browser_specific_settings: {
       gecko: {
         id: '@cover-image-resolver',

@@ -12,15 +12,14 @@ import { SCREENS } from '../ui/gallery/screens';
 
 const LANGUAGES = ['de', 'ar'];
 const THEMES = ['light', 'dark'];
-const NARROW_PX = 360;
 const WIDE_PX = 800;
 
 /** CSS pixels, and the size of letters that the user set in the browser. */
-const VIEWS = [
-  { about: `${NARROW_PX} px`, width: NARROW_PX, letterPx: 16 },
+const viewsFrom = (narrowPx: number) => [
+  { about: `${narrowPx} px`, width: narrowPx, letterPx: 16 },
   { about: `${WIDE_PX} px`, width: WIDE_PX, letterPx: 16 },
   { about: `${WIDE_PX} px at 200 %`, width: WIDE_PX / 2, letterPx: 16 },
-  { about: `${NARROW_PX} px with letters twice as large`, width: NARROW_PX, letterPx: 32 },
+  { about: `${narrowPx} px with letters twice as large`, width: narrowPx, letterPx: 32 },
 ];
 
 let browser: Browser;
@@ -30,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-describe.each(SCREENS)('the $name', ({ gallery, states }) => {
+describe.each(SCREENS)('the $name', ({ gallery, states, narrowPx }) => {
   let html: string;
   beforeAll(async () => {
     html = await buildGallery(gallery);
@@ -39,8 +38,8 @@ describe.each(SCREENS)('the $name', ({ gallery, states }) => {
   it.each(states)('%s fits everywhere, in German and Arabic, and is accessible', async (state) => {
     const faults: string[] = [];
     for (const language of LANGUAGES) {
-      const page = await openState(browser, html, state, { language, width: NARROW_PX });
-      for (const fault of await faultsOf(page)) faults.push(`${language}, ${fault}`);
+      const page = await openState(browser, html, state, { language, width: narrowPx });
+      for (const fault of await faultsOf(page, narrowPx)) faults.push(`${language}, ${fault}`);
       // What axe-core judges is the same in all languages but for the words.
       if (language === LANGUAGES[0]) faults.push(...(await axeInBothThemes(page)));
       await page.close();
@@ -49,19 +48,19 @@ describe.each(SCREENS)('the $name', ({ gallery, states }) => {
   });
 
   it.each(states)('%s shows where the keyboard is', async (state) => {
-    const page = await openState(browser, html, state, { width: NARROW_PX });
+    const page = await openState(browser, html, state, { width: narrowPx });
     expect(await focusFaults(page)).toEqual([]);
     await page.close();
   });
 });
 
 /** In all views and themes; one page is enough, since both change while it stands. */
-async function faultsOf(page: Page): Promise<string[]> {
+async function faultsOf(page: Page, narrowPx: number): Promise<string[]> {
   const faults: string[] = [];
   const protocol = await page.createCDPSession();
   for (const theme of THEMES) {
     await useTheme(page, theme);
-    for (const { about, width, letterPx } of VIEWS) {
+    for (const { about, width, letterPx } of viewsFrom(narrowPx)) {
       await page.setViewport({ width, height: 600 });
       await protocol.send('Page.setFontSizes', { fontSizes: { standard: letterPx } });
       for (const fault of await page.evaluate(layoutFaults)) faults.push(`${theme}, ${about}: ${fault}`);

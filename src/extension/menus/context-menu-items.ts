@@ -6,10 +6,12 @@ export type ClickSubject = 'page' | 'link' | 'image' | 'video' | 'selection' | '
 /** What is done with it: shown in the popup, or its cover's address copied at once. */
 export type ClickWish = 'view' | 'copy';
 
-export interface ContextMenuItem {
+/** The id of the item on the toolbar icon that opens the panel. */
+export const PANEL_ITEM_ID = 'panel';
+
+/** What the browser is told of an item. */
+export interface MenuItem {
   id: string;
-  subject: ClickSubject;
-  wish: ClickWish;
   /** The name of its text. */
   titleKey: string;
   contexts: readonly Menus.ContextType[];
@@ -18,7 +20,13 @@ export interface ContextMenuItem {
   targetUrlPatterns?: readonly string[];
 }
 
-type Place = Pick<ContextMenuItem, 'contexts' | 'documentUrlPatterns' | 'targetUrlPatterns'>;
+/** An item about something in a page. */
+export interface ContextMenuItem extends MenuItem {
+  subject: ClickSubject;
+  wish: ClickWish;
+}
+
+type Place = Pick<MenuItem, 'contexts' | 'documentUrlPatterns' | 'targetUrlPatterns'>;
 
 const WEB = ['https://*/*', 'http://*/*'] as const;
 
@@ -68,12 +76,22 @@ const ITEMS: readonly ContextMenuItem[] = (['view', 'copy'] as const).flatMap((w
   })),
 );
 
-/** The items of the context menu; those that copy at once only where the user has switched them on. */
-export function contextMenuItems({ hasCopyMenus }: { hasCopyMenus: boolean }): readonly ContextMenuItem[] {
-  return ITEMS.filter(({ wish }) => wish === 'view' || hasCopyMenus);
+const PANEL_ITEM: MenuItem = { id: PANEL_ITEM_ID, titleKey: 'menus_panel', contexts: ['action'] };
+
+export interface MenuChoice {
+  /** The user has switched on those that copy at once. */
+  hasCopyMenus: boolean;
+  /** The browser has a place for the panel. */
+  hasPanel: boolean;
 }
 
-/** The item with that id; undefined for an item that is not ours. */
+/** The items of the context menu, in pages and on the toolbar icon. */
+export function contextMenuItems({ hasCopyMenus, hasPanel }: MenuChoice): readonly MenuItem[] {
+  const items = ITEMS.filter(({ wish }) => wish === 'view' || hasCopyMenus);
+  return hasPanel ? [...items, PANEL_ITEM] : items;
+}
+
+/** The item with that id; undefined for one that is about nothing in a page, or is not ours. */
 export function contextMenuItem(id: string | number): ContextMenuItem | undefined {
   return ITEMS.find((item) => item.id === id);
 }

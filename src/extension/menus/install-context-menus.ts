@@ -1,5 +1,6 @@
 import type { Menus, Runtime } from 'webextension-polyfill';
 import type { Message } from '../browser-texts';
+import type { MenuChoice } from './context-menu-items';
 import { contextMenuItems } from './context-menu-items';
 
 export interface InstallMenusParts {
@@ -13,7 +14,7 @@ export interface InstallMenusParts {
 /** Creates the items anew. Browsers keep them, so this is for a change; to repeat it does no harm. */
 export async function installContextMenus(
   { menus, runtime, message, onFault }: InstallMenusParts,
-  choice: { hasCopyMenus: boolean },
+  choice: MenuChoice,
 ): Promise<void> {
   await menus.removeAll();
   for (const { id, titleKey, contexts, ...patterns } of contextMenuItems(choice)) {

@@ -1,9 +1,10 @@
 import type { Menus, Runtime, Scripting, Tabs } from 'webextension-polyfill';
 import type { SettingsStore } from '../../ui/services';
 import type { Message } from '../browser-texts';
+import type { OpenPanel } from '../open-panel';
 import type { MenuClick } from './click-target';
 import { findClickTarget } from './click-target';
-import { contextMenuItem } from './context-menu-items';
+import { contextMenuItem, PANEL_ITEM_ID } from './context-menu-items';
 import { installContextMenus } from './install-context-menus';
 import type { TargetViewParts } from './open-target-view';
 import { openTargetView } from './open-target-view';
@@ -18,6 +19,8 @@ export interface ContextMenuParts extends TargetViewParts {
   pending: PendingTargets;
   /** Copies the address of the target's cover, and says how that went. */
   copyCover(target: Promise<PendingTarget>, tab: Tabs.Tab | undefined): Promise<void>;
+  /** Absent where the browser has no place for the panel. */
+  openPanel?: OpenPanel | undefined;
   newNonce(): string;
   onFault(fault: unknown): void;
 }
@@ -43,13 +46,16 @@ export function registerContextMenus(parts: ContextMenuParts): void {
 function createInstaller(parts: ContextMenuParts): (hasCopyMenus: Promise<boolean>) => void {
   let turn = Promise.resolve();
   return (hasCopyMenus) => {
-    const work = async () => installContextMenus(parts, { hasCopyMenus: await hasCopyMenus });
+    const hasPanel = parts.openPanel !== undefined;
+    const work = async () => installContextMenus(parts, { hasCopyMenus: await hasCopyMenus, hasPanel });
     turn = turn.then(work).catch(parts.onFault);
   };
 }
 
 /** The view opens at once, inside the user's click, and waits for the target that is looked for meanwhile. */
 async function answerClick(click: MenuClick, parts: ContextMenuParts): Promise<void> {
+  // Before any wait: the browser opens it for a click alone.
+  if (click.info.menuItemId === PANEL_ITEM_ID) return parts.openPanel?.(click.tab?.windowId);
   const item = contextMenuItem(click.info.menuItemId);
   if (item === undefined) return;
   if (item.wish === 'copy') return parts.copyCover(findClickTarget(item.subject, click, parts), click.tab);

@@ -47,7 +47,7 @@ export function startCoverRun(
     listener.onSubject(subject);
     if (subject?.kind === 'nothing') return report({ type: 'nothing-clicked', message: subject.message });
     const stopListening = subject && listen(subject, services, options, onEvent);
-    if (!stopListening) return report({ type: 'unreadable-tab' });
+    if (!stopListening) return report({ type: isUnseen(subject) ? 'unseen-tab' : 'unreadable-tab' });
     if (signal.aborted) stopListening();
     else signal.addEventListener('abort', stopListening);
   }
@@ -69,6 +69,10 @@ function listen(
     return resolve.target(target, options, onEvent);
   }
   return subject.tab.url === undefined ? undefined : resolve.tab(subject.tab.id, options, onEvent);
+}
+
+function isUnseen(subject: Subject | undefined): boolean {
+  return subject?.kind === 'tab' && subject.tab.lacksLeave === true;
 }
 
 function isLast(action: ScreenAction): boolean {

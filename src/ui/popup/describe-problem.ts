@@ -17,7 +17,7 @@ export interface ProblemDescription extends Words {
   tried?: string[];
   /** The resolver's own sentences, in English. */
   ownWords?: string[];
-  help: { kind: 'retry' } | { kind: 'allow'; origin: string } | { kind: 'none' };
+  help: { kind: 'retry' } | { kind: 'allow'; origin: string } | { kind: 'allow-all' } | { kind: 'none' };
 }
 
 /** More failures than this say nothing new. */
@@ -61,6 +61,13 @@ export function describeProblem(problem: ProblemScreen, kind: SubjectKind): Prob
         body: message('popup_permission_body', { host: hostOf(problem.origin) }),
         more: message('popup_permission_promise'),
         help: { kind: 'allow', origin: problem.origin },
+      };
+    case 'unseen':
+      return {
+        heading: message('popup_unseen_heading'),
+        body: message('popup_unseen_body'),
+        more: message('popup_unseen_more'),
+        help: { kind: 'allow-all' },
       };
     case 'nothing-clicked':
       return { heading: message('popup_nothing_heading'), body: problem.message, help: { kind: 'none' } };

@@ -28,13 +28,36 @@ export function PermissionChoice({ origin, onAllow }: PermissionChoiceProps) {
       <p class="more" id={`${id}-one`}>
         {message('popup_allow_meaning', { host })}
       </p>
-      <ActionButton icon="key" describedBy={`${id}-all`} onClick={() => onAllow({ scope: 'all' })}>
-        {message('popup_allow_all')}
-      </ActionButton>
-      <p class="more" id={`${id}-all`}>
-        {message('popup_allow_all_meaning')}
-      </p>
+      <AllSites isPrimary={false} onAllow={onAllow} />
       <p class="more">{message('popup_allow_afterwards')}</p>
     </div>
+  );
+}
+
+/** All sites alone, where the browser does not even tell which one it is about. */
+export function AllSitesChoice({ onAllow }: Pick<PermissionChoiceProps, 'onAllow'>) {
+  return (
+    <div class="choices">
+      <AllSites isPrimary onAllow={onAllow} />
+    </div>
+  );
+}
+
+function AllSites({ isPrimary, onAllow }: Pick<PermissionChoiceProps, 'onAllow'> & { isPrimary: boolean }) {
+  const id = useId();
+  return (
+    <>
+      <ActionButton
+        icon="key"
+        isPrimary={isPrimary}
+        describedBy={id}
+        onClick={() => onAllow({ scope: 'all' })}
+      >
+        {message('popup_allow_all')}
+      </ActionButton>
+      <p class="more" id={id}>
+        {message('popup_allow_all_meaning')}
+      </p>
+    </>
   );
 }

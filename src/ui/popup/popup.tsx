@@ -8,6 +8,7 @@ import type { Services } from '../services';
 import { CoverActions } from './cover-actions';
 import { CoverStage } from './cover-stage';
 import { coverSubject } from './cover-subject';
+import { KeepOpenButton } from './keep-open-button';
 import { pageTitle } from './page-facts';
 import { PopupBody } from './popup-body';
 import { PopupHeader } from './popup-header';
@@ -34,13 +35,14 @@ const STAGE_ICONS: Readonly<Record<ScreenState['screen'], IconName>> = {
   empty: 'frame',
   restricted: 'lock',
   permission: 'key',
+  unseen: 'key',
   changed: 'refresh',
   'nothing-clicked': 'frame',
   offline: 'offline',
   error: 'alert',
 };
 
-/** The whole popup: the cover of the current tab or of what was clicked in it, or why there is none and what helps. */
+/** The whole popup, and the whole side panel: the cover of the current tab or of what was clicked in it, or why there is none and what helps. */
 export function Popup({ services, isOnline = browserIsOnline, nowMs = Date.now }: PopupProps) {
   const main = useRef<HTMLElement>(null);
   const popup = usePopup(services, { isOnline, keepFocus: () => main.current?.focus() });
@@ -56,7 +58,9 @@ export function Popup({ services, isOnline = browserIsOnline, nowMs = Date.now }
     cover && inView && (() => dragData(cover, fileNameFor(settings.fileNameTemplate, inView, nowMs())));
   return (
     <main class={isProblem ? 'popup problem-screen' : 'popup'} ref={main} tabIndex={-1} aria-busy={isWaiting}>
-      <PopupHeader isPrivate={isPrivate(subject)} isBusy={isWaiting} onRefresh={popup.refresh} />
+      <PopupHeader isPrivate={isPrivate(subject)} isBusy={isWaiting} onRefresh={popup.refresh}>
+        {services.panel && <KeepOpenButton panel={services.panel} onReport={popup.setReport} />}
+      </PopupHeader>
       {subject?.kind === 'target' && <SubjectLine target={subject.target} />}
       <div class="pinned">
         <CoverStage

@@ -26,6 +26,8 @@ export type ProblemScreen =
   | EmptyScreen
   | { screen: 'restricted'; why: Restriction }
   | { screen: 'permission'; origin: string }
+  /** In the panel: a page that the browser hides until the user gives leave. */
+  | { screen: 'unseen' }
   | { screen: 'changed' }
   | { screen: 'nothing-clicked'; message: string }
   | { screen: 'offline'; cause: ConnectionFault }

@@ -2,7 +2,7 @@ import { message } from '../i18n/message';
 import { ActionButton } from './action-button';
 import { describeProblem } from './describe-problem';
 import { OwnWords } from './own-words';
-import { PermissionChoice } from './permission-choice';
+import { AllSitesChoice, PermissionChoice } from './permission-choice';
 import type { Grant } from './permission-choice';
 import type { ProblemScreen } from './problem-screen';
 import type { SubjectKind } from './subject';
@@ -23,6 +23,7 @@ export function ProblemView({ problem, kind, onRetry, onAllow }: ProblemViewProp
       <p>{body}</p>
       {more !== undefined && <p class="more">{more}</p>}
       {help.kind === 'allow' && <PermissionChoice origin={help.origin} onAllow={onAllow} />}
+      {help.kind === 'allow-all' && <AllSitesChoice onAllow={onAllow} />}
       {help.kind === 'retry' && (
         <ActionButton icon="refresh" isPrimary onClick={onRetry}>
           {message('popup_retry')}

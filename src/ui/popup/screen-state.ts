@@ -34,7 +34,9 @@ export type ScreenState =
 
 export type ScreenAction =
   | { type: 'start' }
+  | { type: 'leave' }
   | { type: 'unreadable-tab' }
+  | { type: 'unseen-tab' }
   | { type: 'nothing-clicked'; message: string }
   | { type: 'overdue' }
   | { type: 'event'; event: ScreenEvent; isOnline: boolean };
@@ -62,6 +64,10 @@ export function nextScreen(state: ScreenState, action: ScreenAction): ScreenStat
   switch (action.type) {
     case 'start':
       return state.screen === 'ready' ? { ...state, refresh: { status: 'running' } } : FIRST_SCREEN;
+    case 'leave':
+      return FIRST_SCREEN;
+    case 'unseen-tab':
+      return { screen: 'unseen' };
     case 'unreadable-tab':
       return { screen: 'restricted', why: 'unreadable_tab' };
     case 'nothing-clicked':

@@ -12,6 +12,10 @@ export interface Cover {
   state: ScreenState;
   /** Starts anew, about the same. A run still under way is forgotten. */
   resolve(options?: Partial<ResolveOptions>): void;
+  /** The subject as it is at this moment, not as it was rendered. */
+  known(): Subject | undefined;
+  /** Gives up what is shown for a tab whose cover nobody has asked for yet. */
+  leaveFor(subject: Subject | undefined): void;
 }
 
 /** The cover of what was clicked or of the current tab: resolved at once, and again on demand. */
@@ -21,18 +25,19 @@ export function useCover(services: Services, isOnline: () => boolean): Cover {
   const end = useRef(() => {});
   const known = useRef<Subject | undefined>(undefined);
 
+  const onSubject = useCallback((found: Subject | undefined) => {
+    known.current = found;
+    setSubject(found);
+  }, []);
+
   const resolve = useCallback(
     (options: Partial<ResolveOptions> = {}) => {
       end.current();
       dispatch({ type: 'start' });
-      const onSubject = (found: Subject | undefined) => {
-        known.current = found;
-        setSubject(found);
-      };
       const run = { options: { ...options, debug: true }, known: known.current };
       end.current = startCoverRun(services, run, { onSubject, onAction: dispatch, isOnline });
     },
-    [services, isOnline],
+    [services, isOnline, onSubject],
   );
 
   // Not after the first frame is painted: the answer is on its way by then.
@@ -41,5 +46,11 @@ export function useCover(services: Services, isOnline: () => boolean): Cover {
     return () => end.current();
   }, [resolve]);
 
-  return { subject, state, resolve };
+  function leaveFor(next: Subject | undefined): void {
+    end.current();
+    onSubject(next);
+    dispatch({ type: 'leave' });
+  }
+
+  return { subject, state, resolve, known: () => known.current, leaveFor };
 }

@@ -18,6 +18,7 @@ import { isPrivate, pageAddress } from './subject';
 import type { Bars } from './use-bars';
 import { useBars } from './use-bars';
 import { useCover } from './use-cover';
+import { useFollowing } from './use-following';
 import { useSettings } from './use-settings';
 import { useSiteChoice } from './use-site-choice';
 
@@ -51,9 +52,10 @@ interface Surroundings {
   keepFocus: () => void;
 }
 
-/** Everything that happens in the popup; what it looks like is the component's part. */
+/** Everything that happens in the popup or the panel; what it looks like is the component's part. */
 export function usePopup(services: Services, { isOnline, keepFocus }: Surroundings): PopupModel {
-  const { subject, state, resolve } = useCover(services, isOnline);
+  const cover = useCover(services, isOnline);
+  const { subject, state } = cover;
   const settings = useSettings(services.settings);
   const [preferred, setPreferred] = useState<Preference>();
   const [chosenUrl, setChosenUrl] = useState<string>();
@@ -66,8 +68,20 @@ export function usePopup(services: Services, { isOnline, keepFocus }: Surroundin
 
   function restart(options: Partial<ResolveOptions>, prefer = preferred): void {
     setReport(undefined);
-    resolve({ ...options, ...(prefer === undefined ? {} : { prefer }) });
+    ask(options, prefer);
   }
+
+  function ask(options: Partial<ResolveOptions>, prefer = preferred): void {
+    cover.resolve({ ...options, ...(prefer === undefined ? {} : { prefer }) });
+  }
+
+  useFollowing(services.follow, cover, {
+    onPage() {
+      setReport(undefined);
+      setChosenUrl(undefined);
+    },
+    onRest: () => ask({}),
+  });
 
   function leaveProblem(options: Partial<ResolveOptions>): void {
     keepFocus();

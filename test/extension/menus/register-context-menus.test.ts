@@ -11,7 +11,7 @@ import { menuClick } from './menu-click';
 type Clicked = (info: Menus.OnClickData, tab: Tabs.Tab | undefined) => void;
 
 /** A browser with our menus; `openPopup` is what it does when it is asked to open the popup. */
-function browserWith(openPopup: 'absent' | (() => Promise<void>) = async () => {}) {
+function browserWith(openPopup: 'absent' | (() => Promise<void>) = async () => {}, hasPanel = false) {
   const listeners = {
     installed: () => {},
     started: () => {},
@@ -51,6 +51,7 @@ function browserWith(openPopup: 'absent' | (() => Promise<void>) = async () => {
   const windows = { create: vi.fn<(options: object) => Promise<object>>(async () => ({})) };
   const put = new Map<string, PendingTarget>();
   const copies: unknown[] = [];
+  const panels: unknown[] = [];
   const clock = createFakeClock();
   registerContextMenus({
     menus: menus as never,
@@ -68,11 +69,12 @@ function browserWith(openPopup: 'absent' | (() => Promise<void>) = async () => {
     },
     message: createMessage({ getMessage: readEnglish }),
     copyCover: async (target, tab) => void copies.push([await target, tab?.id]),
+    ...(hasPanel && { openPanel: async (windowId) => void panels.push(windowId) }),
     newNonce: () => 'nonce-1',
     onFault: (fault) => faults.push(fault),
     clock,
   });
-  return { listeners, stored, created, removals, faults, calls, windows, put, copies, clock };
+  return { listeners, stored, created, removals, faults, calls, windows, put, copies, panels, clock };
 }
 
 const link = menuClick({ menuItemId: 'link', linkUrl: 'https://example.org/next' });
@@ -165,6 +167,16 @@ describe('the context menu', () => {
     listeners.clicked(link.info, undefined);
     await expect.poll(() => windows.create.mock.calls.length).toBe(1);
     expect(calls).toEqual([]);
+  });
+
+  it('has one on the toolbar icon that opens the panel, where there is a place for it', async () => {
+    const { listeners, created, panels, calls } = browserWith(undefined, true);
+    listeners.installed();
+    await expect.poll(() => created.size).toBe(7);
+    expect(created.get('panel')).toMatchObject({ title: 'Keep open at the side', contexts: ['action'] });
+    listeners.clicked({ ...link.info, menuItemId: 'panel' }, { ...link.tab, windowId: 31 } as Tabs.Tab);
+    // Nothing was awaited yet: the browser still sees the user's click.
+    expect([panels, calls]).toEqual([[31], []]);
   });
 
   it('leaves items of others alone', () => {

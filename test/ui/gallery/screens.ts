@@ -1,19 +1,23 @@
 import type { GalleryName } from './build-gallery';
 import { OPTIONS_STATES } from '../options/options-states';
 import { WELCOME_STATES } from '../welcome/welcome-states';
+import { PANEL_STATES } from './panel-states';
 import { GALLERY } from './states';
 
 export interface Screen {
   /** The file in this folder that shows it. */
   gallery: GalleryName;
   /** As people call it. */
-  name: 'popup' | 'options' | 'welcome';
+  name: 'popup' | 'panel' | 'options' | 'welcome';
+  /** The least width it gets, in CSS pixels. */
+  narrowPx: number;
   states: readonly string[];
 }
 
 /** Every screen with all its states: layout, accessibility and screenshots go through this list. */
 export const SCREENS: readonly Screen[] = [
-  { gallery: 'gallery', name: 'popup', states: GALLERY.map(({ name }) => name) },
-  { gallery: 'options', name: 'options', states: OPTIONS_STATES.map(({ name }) => name) },
-  { gallery: 'welcome', name: 'welcome', states: WELCOME_STATES.map(({ name }) => name) },
+  { gallery: 'gallery', name: 'popup', narrowPx: 360, states: GALLERY.map(({ name }) => name) },
+  { gallery: 'panel', name: 'panel', narrowPx: 300, states: PANEL_STATES.map(({ name }) => name) },
+  { gallery: 'options', name: 'options', narrowPx: 360, states: OPTIONS_STATES.map(({ name }) => name) },
+  { gallery: 'welcome', name: 'welcome', narrowPx: 360, states: WELCOME_STATES.map(({ name }) => name) },
 ];

@@ -1,0 +1,96 @@
+import type { CurrentTab, PageListener, Tabs } from '../services';
+import { createSettling } from './settle';
+
+/**
+ * What the browser tells without permission for the tabs: another tab is in front; the page in front loads or has
+ * loaded; something else of it is new, perhaps its address; a permission was given or the toolbar icon clicked.
+ */
+export type TabNews = 'tab' | 'load' | 'detail' | 'leave';
+
+export interface FollowParts {
+  tabs: Pick<Tabs, 'current'>;
+  /** Calls back at each news; call the answer to stop. */
+  listen(onNews: (news: TabNews) => void): () => void;
+  view: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+}
+
+/**
+ * Tells the listener which page is in front, and when to ask for its cover: at once for another tab, after a
+ * moment's rest for a page on its way. While nobody sees the view it does nothing, and catches up afterwards.
+ */
+export function followTab({ tabs, listen, view }: FollowParts, listener: PageListener): () => void {
+  let isOver = false;
+  let looks = 0;
+  let isUrgent = false;
+  let isOwed = false;
+  let wasMissed = false;
+  const settling = createSettling(() => {
+    isOwed = false;
+    listener.onRest();
+  });
+  const isHidden = () => view.visibilityState === 'hidden';
+
+  async function look(): Promise<void> {
+    looks += 1;
+    const mine = looks;
+    const tab = await frontTab(tabs);
+    // A later look knows better, and was told what this one owes.
+    if (isOver || mine !== looks || isHidden()) return;
+    const before = listener.seen();
+    const isOther = isOtherPage(tab, before);
+    if (isOther) listener.onPage(tab);
+    isOwed ||= isOther || tab?.url !== before?.url;
+    if (!isOwed) return;
+    if (isUrgent) settling.finish();
+    else settling.stir();
+    isUrgent = false;
+  }
+
+  function hear(news: TabNews): void {
+    // A page that stays hidden says nothing new by loading.
+    const isSeen = listener.seen()?.url !== undefined;
+    isOwed ||= (news === 'load' && isSeen) || (news === 'leave' && listener.isProblem());
+    isUrgent ||= news === 'tab' || news === 'leave';
+    if (isHidden()) wasMissed = true;
+    else void look();
+  }
+
+  function onVisibility(): void {
+    if (isHidden()) {
+      wasMissed ||= settling.cancel();
+      return;
+    }
+    if (!wasMissed) return;
+    wasMissed = false;
+    isUrgent = true;
+    void look();
+  }
+
+  const stopListening = listen(hear);
+  view.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    isOver = true;
+    settling.cancel();
+    stopListening();
+    view.removeEventListener('visibilitychange', onVisibility);
+  };
+}
+
+/** Undefined where the browser names none: the window may be closing. */
+async function frontTab(tabs: Pick<Tabs, 'current'>): Promise<CurrentTab | undefined> {
+  try {
+    return await tabs.current();
+  } catch (fault) {
+    console.warn('The tab in front is not known.', fault);
+    return undefined;
+  }
+}
+
+/** A jump within a page leads to no other. */
+function isOtherPage(tab: CurrentTab | undefined, before: CurrentTab | undefined): boolean {
+  return tab?.id !== before?.id || withoutFragment(tab?.url) !== withoutFragment(before?.url);
+}
+
+function withoutFragment(url: string | undefined): string | undefined {
+  return url?.replace(/#.*$/s, '');
+}

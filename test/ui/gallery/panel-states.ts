@@ -1,0 +1,31 @@
+import type { GalleryState } from './gallery-state';
+import { GALLERY } from './states';
+
+/** Of the popup's states those whose parts are widest, since the panel may be narrower. */
+const SHARED: ReadonlySet<string> = new Set([
+  'loading-partial',
+  'ready',
+  'ready-max-missing',
+  'ready-article',
+  'ready-odd',
+  'ready-permissions',
+  'ready-notices',
+  'title-hostile',
+  'title-arabic',
+  'folded',
+  'remembered',
+  'menu-open',
+  'details-open',
+  'copied',
+  'copy-failed',
+  'permission',
+  'restricted',
+  'offline',
+  'error',
+]);
+
+/** What the side panel shows, and a page that the browser hides from it. */
+export const PANEL_STATES: readonly GalleryState[] = [
+  ...GALLERY.filter(({ name }) => SHARED.has(name)),
+  { name: 'unseen', events: [], tab: { id: 9, privateWindow: false, lacksLeave: true } },
+];
