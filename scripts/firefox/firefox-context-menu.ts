@@ -1,6 +1,7 @@
 import type { ChromeWorld } from './chrome-world';
 import { until } from './firefox';
 import type { Firefox, Point } from './firefox';
+import { toolbarButton } from './firefox-toolbar';
 
 /**
  * Right-clicks the first element that matches in the current tab and chooses the extension's menu item of that
@@ -9,10 +10,26 @@ import type { Firefox, Point } from './firefox';
 export async function clickContextMenu(firefox: Firefox, selector: string, title: string): Promise<void> {
   const inPage = await firefox.evaluate('tab', middleOf, selector);
   const { x, y } = await firefox.inChrome(pageCorner);
-  await firefox.click({ x: x + inPage.x, y: y + inPage.y }, 'right');
-  await until(() => firefox.inChrome(menuIs, 'open'), 'The context menu did not open');
-  const chosen = await until(() => firefox.inChrome(chooseItem, title), 'The submenu did not open');
-  await until(() => firefox.inChrome(menuIs, 'closed'), 'The context menu did not close');
+  await chooseAt(firefox, { x: x + inPage.x, y: y + inPage.y }, { menuId: 'contentAreaContextMenu', title });
+}
+
+/** The same on the extension's toolbar button. */
+export async function clickToolbarMenu(firefox: Firefox, addonId: string, title: string): Promise<void> {
+  const place = await toolbarButton(firefox, addonId);
+  await chooseAt(firefox, place, { menuId: 'toolbar-context-menu', title });
+}
+
+interface Wish {
+  menuId: string;
+  title: string;
+}
+
+async function chooseAt(firefox: Firefox, place: Point, wish: Wish): Promise<void> {
+  const { menuId, title } = wish;
+  await firefox.click(place, 'right');
+  await until(() => firefox.inChrome(menuIs, menuId, 'open'), 'The context menu did not open');
+  const chosen = await until(() => firefox.inChrome(chooseItem, wish), 'The submenu did not open');
+  await until(() => firefox.inChrome(menuIs, menuId, 'closed'), 'The context menu did not close');
   if (!chosen.found) throw new Error(`No menu item "${title}", only: ${chosen.titles.join(', ') || 'none'}.`);
 }
 
@@ -38,8 +55,8 @@ interface Menu extends HTMLElement {
 }
 
 /** Runs in the browser's window. */
-function menuIs({ document }: ChromeWorld, state: 'open' | 'closed'): boolean {
-  return (document.getElementById('contentAreaContextMenu') as Menu | null)?.state === state;
+function menuIs({ document }: ChromeWorld, menuId: string, state: 'open' | 'closed'): boolean {
+  return (document.getElementById(menuId) as Menu | null)?.state === state;
 }
 
 interface Choice {
@@ -52,8 +69,8 @@ interface Choice {
  * Runs in the browser's window. An extension's second item moves both into a submenu, which has to be open
  * before one of them can be chosen: null until it is.
  */
-function chooseItem({ document }: ChromeWorld, title: string): Choice | null {
-  const menu = document.getElementById('contentAreaContextMenu') as Menu;
+function chooseItem({ document }: ChromeWorld, { menuId, title }: Wish): Choice | null {
+  const menu = document.getElementById(menuId) as Menu;
   const items = [...menu.querySelectorAll('menuitem[id*="-menuitem-"]')];
   const titles = items.map((each) => each.getAttribute('label') ?? '');
   const item = items[titles.indexOf(title)];

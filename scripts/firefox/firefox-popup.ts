@@ -1,7 +1,8 @@
 import type { ChromeWorld, RemoteBrowser } from './chrome-world';
 import { until } from './firefox';
-import type { Firefox, Point } from './firefox';
+import type { Firefox } from './firefox';
 import { clickContextMenu } from './firefox-context-menu';
+import { toolbarButton } from './firefox-toolbar';
 
 /** The popup that is open. */
 export interface FirefoxPopup {
@@ -25,12 +26,7 @@ export interface FirefoxPopup {
 export async function openFirefoxPopup(firefox: Firefox, addonId: string): Promise<FirefoxPopup> {
   const popup = popupOf(firefox);
   await popup.close();
-  await firefox.inChrome(pinToToolbar, addonId);
-  const place = await until(
-    () => firefox.inChrome(toolbarButton, addonId),
-    'The toolbar button did not show',
-  );
-  await firefox.click(place);
+  await firefox.click(await toolbarButton(firefox, addonId));
   await shown(firefox);
   return popup;
 }
@@ -83,21 +79,6 @@ function popupOf(firefox: Firefox): FirefoxPopup {
       await until(async () => !(await firefox.inChrome(popupIsShown)), 'The popup did not close');
     },
   };
-}
-
-/** Runs in the browser's window. As the user does it: a new extension's button hides in the puzzle piece's panel. */
-function pinToToolbar({ window: { CustomizableUI } }: ChromeWorld, addonId: string): void {
-  const widgetId = `${addonId.toLowerCase().replaceAll(/[^a-z0-9_-]/g, '_')}-browser-action`;
-  if (CustomizableUI.getPlacementOfWidget(widgetId)?.area !== CustomizableUI.AREA_NAVBAR) {
-    CustomizableUI.addWidgetToArea(widgetId, CustomizableUI.AREA_NAVBAR);
-  }
-}
-
-/** Runs in the browser's window. The middle of the button, once it is laid out. */
-function toolbarButton({ document }: ChromeWorld, addonId: string): Point | null {
-  const selector = `#nav-bar .unified-extensions-item-action-button[data-extensionid="${addonId}"]`;
-  const box = document.querySelector(selector)?.getBoundingClientRect();
-  return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
 }
 
 /** Runs in the browser's window. Only a popup whose panel is open and whose document is loaded. */

@@ -6,7 +6,7 @@ const SCRIPT_TIMEOUT_MS = 30_000;
 const LOOK_EVERY_MS = 50;
 
 /** Where a script runs: the tab in front, the popup that is open, or a page of an extension. */
-export type Place = 'tab' | 'popup' | { addonId: string; view: 'background' | 'tab' };
+export type Place = 'tab' | 'popup' | { addonId: string; view: 'background' | 'tab' | 'sidebar' };
 
 /**
  * A running Firefox. Scripts travel as their text: they may use their arguments and what is global where they

@@ -11,6 +11,7 @@ import { createUserDefaults, settingsOrDefaults } from './known-settings';
 import { createPendingTargets } from './menus/pending-target';
 import { registerContextMenus } from './menus/register-context-menus';
 import { createOpenPanel } from './open-panel';
+import { tellClick } from './screen/click-news';
 import { registerFirstRun } from './register-first-run';
 import { createSettingsStore } from './settings-store';
 import { createSiteChoices } from './site-choices';
@@ -56,7 +57,9 @@ export function registerUserActions(browser: Browser, parts: UserActionParts): v
   const view = { action, windows, clock, pending, message, newNonce, onFault };
   const settings = createSettingsStore(workerStore());
   const menus = browser.contextMenus;
-  const openPanel = createOpenPanel(browser);
+  const open = createOpenPanel(browser);
+  // It may be open already, on a page that this click has just shown to us.
+  const openPanel = open && ((windowId?: number) => open(windowId).then(tellClick));
   registerContextMenus({ ...view, menus, runtime, scripting, settings, openPanel, copyCover: actions.copy });
   registerCommands({ ...view, commands: browser.commands, tabs, actions, badge });
   registerFirstRun({ runtime, tabs, area: storage.local, onFault });

@@ -63,8 +63,11 @@ export interface PageListener {
   isProblem(): boolean;
   /** Another page is in front: the one before is over, and this one may still be on its way. */
   onPage(tab: CurrentTab | undefined): void;
-  /** The page in front has come to rest, so it is time to ask for its cover. */
-  onRest(): void;
+  /**
+   * The page in front has come to rest, so it is time to ask for its cover. `isRenamed`: it was asked about before
+   * and has another title since, so what was read then may be of the view before.
+   */
+  onRest(isRenamed: boolean): void;
 }
 
 export interface Panel {

@@ -5,7 +5,7 @@ import { findFirefox } from '../../scripts/firefox/find-firefox';
 import { until } from '../../scripts/firefox/firefox';
 import type { Firefox } from '../../scripts/firefox/firefox';
 import { consoleOf } from '../../scripts/firefox/firefox-console';
-import { clickContextMenu } from '../../scripts/firefox/firefox-context-menu';
+import { clickContextMenu, clickToolbarMenu } from '../../scripts/firefox/firefox-context-menu';
 import { changeOrigins } from '../../scripts/firefox/firefox-permissions';
 import { openFirefoxPopup, openFirefoxPopupByMenu } from '../../scripts/firefox/firefox-popup';
 import type { FirefoxPopup } from '../../scripts/firefox/firefox-popup';
@@ -40,6 +40,8 @@ export interface FirefoxSession extends Pick<Firefox, 'visit' | 'evaluate' | 'in
   openPopupByMenu(selector: string, title: string): Promise<FirefoxPopup>;
   /** The same, where no popup is to open. */
   clickContextMenu(selector: string, title: string): Promise<void>;
+  /** Right-clicks our toolbar button and chooses our item of that title. */
+  clickToolbarMenu(title: string): Promise<void>;
   /** Sends messages from the other extension, all at once, and checks the answers against the schemas. */
   call(...calls: unknown[]): Promise<CheckedAnswer[]>;
   /** Grants or takes back sites, as the user may at any time. */
@@ -100,6 +102,7 @@ function sessionOf(firefox: Firefox, replay: Replay, stopWeb: () => Promise<void
     openPopup: () => openFirefoxPopup(firefox, ADDON_ID),
     openPopupByMenu: (selector, title) => openFirefoxPopupByMenu(firefox, selector, title),
     clickContextMenu: (selector, title) => clickContextMenu(firefox, selector, title),
+    clickToolbarMenu: (title) => clickToolbarMenu(firefox, ADDON_ID, title),
     async call(...calls) {
       await openCaller(firefox);
       return evaluate(CALLER, callEndpoints, ADDON_ID, calls);

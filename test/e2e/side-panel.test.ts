@@ -22,27 +22,28 @@ async function serve({ replay }: Session): Promise<void> {
   replay.reset();
   const body = await makePicture({ format: 'jpg', width: 1200, height: 630 });
   replay.on(HOST, /^\/covers\//, { headers: { 'content-type': 'image/jpeg' }, body });
-  for (const story of ['a', 'b', 'c']) {
+  for (const story of ['a', 'b', 'c', 'd']) {
     const headers = { 'content-type': 'text/html; charset=utf-8' };
     replay.on(HOST, `/${story}`, { headers, body: storyHtml(story) });
   }
 }
 
-/** Goes to another story as an app does, and draws it a little later. */
-async function goTo(page: Page, story: string): Promise<void> {
+/** Goes to another story as an app does, and draws it after a while. */
+async function goTo(page: Page, story: string, drawsAfterMs = 150): Promise<void> {
   await page.evaluate(
-    (path, title, html) => {
+    (path, title, html, delayMs) => {
       history.pushState(null, '', path);
       setTimeout(() => {
         document.title = title;
         document.querySelector('meta[property="og:title"]')?.setAttribute('content', title);
         document.querySelector('meta[property="og:image"]')?.remove();
         (document.querySelector('article') as HTMLElement).innerHTML = html;
-      }, 150);
+      }, delayMs);
     },
     `/${story}`,
     `Story ${story}`,
     `<h1>Story ${story}</h1><img src="${coverOf(story)}" width="1200" height="630">`,
+    drawsAfterMs,
   );
 }
 
@@ -82,6 +83,18 @@ describe('the side panel, as installed', () => {
     await goTo(page, 'b');
     await panel.says('Story b');
     expect(await panel.cover()).toBe(coverOf('b'));
+  });
+
+  it('looks again at a view that was drawn after it had been asked about', async () => {
+    await panel.cover();
+    await goTo(page, 'd', 3_000);
+    await panel.page.waitForFunction((left) => !document.body.innerHTML.includes(left), {}, coverOf('a'));
+    await panel.page.waitForFunction(
+      (wanted) => document.querySelector<HTMLImageElement>('.stage img')?.src === wanted,
+      { timeout: 15_000 },
+      coverOf('d'),
+    );
+    expect(await panel.says('1200 × 630 px')).toContain('Story d');
   });
 
   it('goes along with a navigation on the site that was clicked on', async () => {

@@ -24,9 +24,13 @@ export function followTab({ tabs, listen, view }: FollowParts, listener: PageLis
   let isUrgent = false;
   let isOwed = false;
   let wasMissed = false;
+  /** Once a page is enough: some titles count messages. */
+  let renaming: 'none' | 'noticed' | 'over' = 'none';
   const settling = createSettling(() => {
+    const isRenamed = renaming === 'noticed';
+    if (isRenamed) renaming = 'over';
     isOwed = false;
-    listener.onRest();
+    listener.onRest(isRenamed);
   });
   const isHidden = () => view.visibilityState === 'hidden';
 
@@ -38,8 +42,13 @@ export function followTab({ tabs, listen, view }: FollowParts, listener: PageLis
     if (isOver || mine !== looks || isHidden()) return;
     const before = listener.seen();
     const isOther = isOtherPage(tab, before);
-    if (isOther) listener.onPage(tab);
-    isOwed ||= isOther || tab?.url !== before?.url;
+    if (isOther) {
+      renaming = 'none';
+      listener.onPage(tab);
+    } else if (!isOwed && renaming === 'none' && isRenamed(tab, before)) {
+      renaming = 'noticed';
+    }
+    isOwed ||= isOther || renaming === 'noticed' || tab?.url !== before?.url;
     if (!isOwed) return;
     if (isUrgent) settling.finish();
     else settling.stir();
@@ -89,6 +98,10 @@ async function frontTab(tabs: Pick<Tabs, 'current'>): Promise<CurrentTab | undef
 /** A jump within a page leads to no other. */
 function isOtherPage(tab: CurrentTab | undefined, before: CurrentTab | undefined): boolean {
   return tab?.id !== before?.id || withoutFragment(tab?.url) !== withoutFragment(before?.url);
+}
+
+function isRenamed(tab: CurrentTab | undefined, before: CurrentTab | undefined): boolean {
+  return before?.title !== undefined && tab?.title !== undefined && tab.title !== before.title;
 }
 
 function withoutFragment(url: string | undefined): string | undefined {

@@ -1,5 +1,5 @@
 /** An app that goes to another view draws it a little after it has changed the address. */
-const REST_MS = 400;
+const REST_MS = 600;
 /** A page that never comes to rest is read as far as it has come. */
 const LONGEST_MS = 2_000;
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { PageListener, Services } from '../services';
 import type { Cover } from './use-cover';
 
-type Reactions = Record<'onPage' | 'onRest', () => void>;
+type Reactions = Pick<PageListener, 'onRest'> & { onPage(): void };
 
 /** Goes along with the tab in front, where the screen stays open; does nothing in the popup. */
 export function useFollowing(follow: Services['follow'], cover: Cover, reactions: Reactions): void {
@@ -19,7 +19,7 @@ export function useFollowing(follow: Services['follow'], cover: Cover, reactions
         latest.current.cover.leaveFor(tab && { kind: 'tab', tab });
         latest.current.reactions.onPage();
       },
-      onRest: () => latest.current.reactions.onRest(),
+      onRest: (isRenamed) => latest.current.reactions.onRest(isRenamed),
     };
     return follow?.(listener);
   }, [follow]);

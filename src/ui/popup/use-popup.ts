@@ -80,7 +80,7 @@ export function usePopup(services: Services, { isOnline, keepFocus }: Surroundin
       setReport(undefined);
       setChosenUrl(undefined);
     },
-    onRest: () => ask({}),
+    onRest: (isRenamed) => ask(isRenamed ? { refresh: true } : {}),
   });
 
   function leaveProblem(options: Partial<ResolveOptions>): void {

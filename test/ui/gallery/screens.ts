@@ -17,7 +17,7 @@ export interface Screen {
 /** Every screen with all its states: layout, accessibility and screenshots go through this list. */
 export const SCREENS: readonly Screen[] = [
   { gallery: 'gallery', name: 'popup', narrowPx: 360, states: GALLERY.map(({ name }) => name) },
-  { gallery: 'panel', name: 'panel', narrowPx: 300, states: PANEL_STATES.map(({ name }) => name) },
+  { gallery: 'panel', name: 'panel', narrowPx: 240, states: PANEL_STATES.map(({ name }) => name) },
   { gallery: 'options', name: 'options', narrowPx: 360, states: OPTIONS_STATES.map(({ name }) => name) },
   { gallery: 'welcome', name: 'welcome', narrowPx: 360, states: WELCOME_STATES.map(({ name }) => name) },
 ];

@@ -40,7 +40,7 @@ function follow({ isProblem = false, shown = FIRST }: { isProblem?: boolean; sho
         world.seen = tab;
         told.push(`page ${tab?.url ?? 'hidden'}`);
       },
-      onRest: () => told.push('ask'),
+      onRest: (isRenamed) => told.push(isRenamed ? 'ask anew' : 'ask'),
     },
   );
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -104,9 +104,9 @@ describe('another page in the tab', () => {
     world.front = MOVED;
     await hear('load');
     expect(told).toEqual([`page ${MOVED.url}`]);
-    await pass(300);
+    await pass(500);
     await hear('detail');
-    await pass(300);
+    await pass(500);
     expect(told).toHaveLength(1);
     await pass(60_000);
     expect(told).toEqual([`page ${MOVED.url}`, 'ask']);
@@ -162,6 +162,31 @@ describe('the same page', () => {
     await hear('load');
     await pass(60_000);
     expect(told).toEqual([]);
+  });
+});
+
+describe('a page that gets another title after it was asked about', () => {
+  const titled = (title: string): CurrentTab => ({ ...FIRST, title });
+
+  it('is asked about anew, once: an app may draw its view late, and some titles count', async () => {
+    const { world, told, hear, pass } = follow({ shown: titled('Loading') });
+    for (const title of ['Two', '(1) Two', '(2) Two']) {
+      world.front = titled(title);
+      await hear('detail');
+      await pass(60_000);
+      world.seen = world.front;
+    }
+    expect(told).toEqual(['ask anew']);
+  });
+
+  it('is asked about once where it has its title before it came to rest', async () => {
+    const { world, told, hear, pass } = follow();
+    world.front = { ...MOVED, title: 'Loading' };
+    await hear('load');
+    world.front = { ...MOVED, title: 'Three' };
+    await hear('detail');
+    await pass(60_000);
+    expect(told).toEqual([`page ${MOVED.url}`, 'ask']);
   });
 });
 

@@ -36,7 +36,7 @@ function show(behavior: Parameters<typeof createFakeServices>[0] = {}) {
       front = tab;
       listener?.onPage(tab);
     });
-  const rest = () => act(() => listener?.onRest());
+  const rest = (isRenamed = false) => act(() => listener?.onRest(isRenamed));
   return { services, go, rest, following: () => listener };
 }
 
@@ -76,6 +76,14 @@ describe('the panel', () => {
     await rest();
     await waitFor(() => expect(services.resolves).toHaveLength(2));
     expect(screen.getByText('5 candidates')).toBeTruthy();
+  });
+
+  it('asks past the cache where the page was renamed since it was read', async () => {
+    const { services, rest } = show({ answers: [[titled('Dawn')]] });
+    await screen.findByText('5 candidates');
+    await rest(true);
+    await waitFor(() => expect(services.resolves).toHaveLength(2));
+    expect(services.resolves[1]?.options).toEqual({ refresh: true, debug: true });
   });
 
   it('forgets the choice and the report of the page before, and keeps the ranking', async () => {
