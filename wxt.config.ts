@@ -25,6 +25,8 @@ const SHARED: Manifest = {
     _execute_action: { suggested_key: suggestedKey('O'), description: '__MSG_menus_command_open__' },
     'copy-cover-url': { suggested_key: suggestedKey('U'), description: '__MSG_menus_command_copy__' },
     'download-cover': { suggested_key: suggestedKey('D'), description: '__MSG_menus_command_download__' },
+    // Without keys: Chromium takes four suggestions at most, and whoever wants this one picks keys for it.
+    'keep-open': { description: '__MSG_menus_panel__' },
   },
 };
 

@@ -61,6 +61,6 @@ export function registerUserActions(browser: Browser, parts: UserActionParts): v
   // It may be open already, on a page that this click has just shown to us.
   const openPanel = open && ((windowId?: number) => open(windowId).then(tellClick));
   registerContextMenus({ ...view, menus, runtime, scripting, settings, openPanel, copyCover: actions.copy });
-  registerCommands({ ...view, commands: browser.commands, tabs, actions, badge });
+  registerCommands({ ...view, commands: browser.commands, tabs, actions, badge, openPanel });
   registerFirstRun({ runtime, tabs, area: storage.local, onFault });
 }

@@ -31,6 +31,7 @@ const SHARED = {
     _execute_action: key('O', 'open'),
     'copy-cover-url': key('U', 'copy'),
     'download-cover': key('D', 'download'),
+    'keep-open': { description: '__MSG_menus_panel__' },
   },
 };
 const PERMISSIONS = [

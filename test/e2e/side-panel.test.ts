@@ -142,6 +142,18 @@ describe('the side panel, as installed', () => {
   });
 });
 
+describe('the side panel, with one site allowed', () => {
+  it('shows every page of it, without a click there', async () => {
+    const allowed = await startSession({ grantedSites: [`${SITE}/*`] });
+    await serve(allowed);
+    const opened = await openSidePanel(allowed, await allowed.visit(VIDEO));
+    await opened.says('4,922');
+    await allowed.visit(`${SITE}/a`);
+    expect(await opened.says('1200 × 630 px')).toContain('Story a');
+    await allowed.close();
+  });
+});
+
 describe('the side panel, with all sites allowed', () => {
   beforeAll(async () => {
     session = await startSession({ grantAllSites: true });

@@ -1,4 +1,7 @@
 /** The keyboard as people press it: the browser's own shortcuts reach the worker, and the key alone is enough to copy. */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser, Extension, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findBrowser } from '../../scripts/browser/find-browser';
@@ -17,6 +20,7 @@ const COVER_URL = `https://i.ytimg.com/vi/${VIDEOS.complete.id}/maxresdefault.jp
 const READER = 'https://clipboard-reader.example.org';
 const SETTLED = { timeout: 20_000, interval: 100 };
 
+let extensionPath: string;
 let display: Display;
 let replay: Replay;
 let browser: Browser;
@@ -25,6 +29,7 @@ let watch: Page;
 let extension: Extension;
 const worker = () => workerOf(extension);
 beforeAll(async () => {
+  extensionPath = await withPanelKeys();
   [display, replay] = [await startDisplay(), await startReplay()];
   replay.reset();
   const html = { 'content-type': 'text/html' };
@@ -43,7 +48,20 @@ afterAll(async () => {
   await browser?.close();
   await replay?.stop();
   await display?.stop();
+  await rm(extensionPath, { recursive: true, force: true });
 });
+
+/** A copy of the extension with keys for the panel, as after the user has set some. */
+async function withPanelKeys(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'extension-'));
+  await cp('.output/chrome-mv3', path, { recursive: true });
+  const file = join(path, 'manifest.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as { commands: Record<string, object> };
+  const keys = { suggested_key: { default: 'Alt+Shift+K' } };
+  Object.assign(manifest.commands, { 'keep-open': { ...manifest.commands['keep-open'], ...keys } });
+  await writeFile(file, JSON.stringify(manifest));
+  return path;
+}
 
 /** The browser opens its windows where the environment says, so the variable is set for as long as it starts. */
 async function launchOn(name: string): Promise<Browser> {
@@ -51,10 +69,9 @@ async function launchOn(name: string): Promise<Browser> {
   const before = process.env.DISPLAY;
   process.env.DISPLAY = name;
   try {
-    const extensionPaths = ['.output/chrome-mv3'];
     return await launchBrowser({
       executablePath,
-      extensionPaths,
+      extensionPaths: [extensionPath],
       args: replay.chromiumArgs,
       headless: false,
     });
@@ -73,6 +90,16 @@ it('copies the cover’s address where nothing in the page was clicked', async (
     .toEqual({ badge: '✓', title: expect.stringContaining('copied') });
   await reader.bringToFront();
   expect(await reader.evaluate(() => navigator.clipboard.readText())).toBe(COVER_URL);
+});
+
+it('opens the panel by keys that the user has set, and shows it the page', async () => {
+  await watch.bringToFront();
+  const opened = browser.waitForTarget((target) => target.url().endsWith('/sidepanel.html'), {
+    timeout: SETTLED.timeout,
+  });
+  await display.press('alt+shift+k');
+  const panel = await (await opened).asPage();
+  await expect.poll(() => panel.evaluate(() => document.body.innerText), SETTLED).toContain('4,922');
 });
 
 it('opens the popup', async () => {

@@ -2,6 +2,7 @@ import type { Commands, Tabs } from 'webextension-polyfill';
 import type { Badge } from '../actions/badge';
 import type { CoverActions } from '../actions/cover-actions';
 import type { Message } from '../browser-texts';
+import type { OpenPanel } from '../open-panel';
 import type { TargetViewParts } from '../menus/open-target-view';
 import { openTargetView } from '../menus/open-target-view';
 import type { PendingTarget, PendingTargets } from '../menus/pending-target';
@@ -13,6 +14,8 @@ export interface CommandParts extends TargetViewParts {
   badge: Pick<Badge, 'failed'>;
   pending: Pick<PendingTargets, 'put'>;
   message: Message;
+  /** Absent where the browser has no place for the panel. */
+  openPanel?: OpenPanel | undefined;
   newNonce(): string;
   onFault(fault: unknown): void;
 }
@@ -24,6 +27,7 @@ const COMMANDS: Readonly<Record<string, RunCommand>> = {
   'copy-cover-url': (tab, { actions, message }) =>
     actions.copy(Promise.resolve(pageTarget(tab, message)), tab),
   'download-cover': download,
+  'keep-open': async ({ windowId }, { openPanel }) => openPanel?.(windowId),
 };
 
 /** Registers the keyboard. Call it before anything is awaited, or a worker that a key wakes misses it. */

@@ -38,6 +38,7 @@ export function followTab({ tabs, listen, view }: FollowParts, listener: PageLis
     looks += 1;
     const mine = looks;
     const tab = await frontTab(tabs);
+    wasMissed ||= isHidden();
     // A later look knows better, and was told what this one owes.
     if (isOver || mine !== looks || isHidden()) return;
     const before = listener.seen();
@@ -49,10 +50,9 @@ export function followTab({ tabs, listen, view }: FollowParts, listener: PageLis
       renaming = 'noticed';
     }
     isOwed ||= isOther || renaming === 'noticed' || tab?.url !== before?.url;
-    if (!isOwed) return;
-    if (isUrgent) settling.finish();
-    else settling.stir();
+    const act = isUrgent ? settling.finish : settling.stir;
     isUrgent = false;
+    if (isOwed) act();
   }
 
   function hear(news: TabNews): void {

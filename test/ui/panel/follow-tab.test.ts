@@ -1,60 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TabNews } from '../../../src/ui/panel/follow-tab';
-import { followTab } from '../../../src/ui/panel/follow-tab';
 import type { CurrentTab } from '../../../src/ui/services';
+import { FIRST, follow, MOVED, SECOND, UNSEEN } from './followed-tab';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-const FIRST: CurrentTab = { id: 1, url: 'https://a.example/one', privateWindow: false };
-const SECOND: CurrentTab = { id: 2, url: 'https://b.example/two', privateWindow: false };
-const MOVED: CurrentTab = { ...FIRST, url: 'https://a.example/three' };
-const UNSEEN: CurrentTab = { id: 2, privateWindow: false, lacksLeave: true };
-
-/** A panel that shows `FIRST`, and a browser in which other things can be brought to the front. */
-function follow({ isProblem = false, shown = FIRST }: { isProblem?: boolean; shown?: CurrentTab } = {}) {
-  const world = { front: shown as CurrentTab | undefined, seen: shown as CurrentTab | undefined, looks: 0 };
-  const told: string[] = [];
-  const view = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
-  let onNews = (_news: TabNews) => {};
-  const current = async () => {
-    world.looks += 1;
-    return world.front;
-  };
-  const tabs = { current };
-  const stop = followTab(
-    {
-      tabs,
-      view: view as never,
-      listen(listener) {
-        onNews = listener;
-        return () => {
-          onNews = () => {};
-        };
-      },
-    },
-    {
-      seen: () => world.seen,
-      isProblem: () => isProblem,
-      onPage(tab) {
-        world.seen = tab;
-        told.push(`page ${tab?.url ?? 'hidden'}`);
-      },
-      onRest: (isRenamed) => told.push(isRenamed ? 'ask anew' : 'ask'),
-    },
-  );
-  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-  const hear = async (news: TabNews) => {
-    onNews(news);
-    await pass(0);
-  };
-  const setVisible = async (isVisible: boolean) => {
-    view.visibilityState = isVisible ? 'visible' : 'hidden';
-    view.dispatchEvent(new Event('visibilitychange'));
-    await pass(0);
-  };
-  return { world, told, tabs, hear, pass, setVisible, stop };
-}
 
 describe('another tab in front', () => {
   it('is asked about at once', async () => {
@@ -83,10 +33,13 @@ describe('another tab in front', () => {
     expect(told).toEqual([`page ${SECOND.url}`, 'ask']);
   });
 
-  it('is no other where the same one comes back', async () => {
-    const { told, hear } = follow();
+  it('is no other where the same one comes back, and hurries nothing that comes later', async () => {
+    const { world, told, hear } = follow();
     await hear('tab');
     expect(told).toEqual([]);
+    world.front = MOVED;
+    await hear('load');
+    expect(told).toEqual([`page ${MOVED.url}`]);
   });
 
   it('is none where the browser does not answer', async () => {
@@ -187,38 +140,6 @@ describe('a page that gets another title after it was asked about', () => {
     await hear('detail');
     await pass(60_000);
     expect(told).toEqual([`page ${MOVED.url}`, 'ask']);
-  });
-});
-
-describe('a panel that nobody sees', () => {
-  it('does nothing, and catches up when it is seen again', async () => {
-    const { world, told, hear, pass, setVisible } = follow();
-    await setVisible(false);
-    world.front = SECOND;
-    await hear('tab');
-    await hear('load');
-    await pass(60_000);
-    expect([told, world.looks]).toEqual([[], 0]);
-    await setVisible(true);
-    expect(told).toEqual([`page ${SECOND.url}`, 'ask']);
-  });
-
-  it('takes up what it was waiting for when it was hidden', async () => {
-    const { world, told, hear, pass, setVisible } = follow();
-    world.front = MOVED;
-    await hear('load');
-    await setVisible(false);
-    await pass(60_000);
-    expect(told).toEqual([`page ${MOVED.url}`]);
-    await setVisible(true);
-    expect(told).toEqual([`page ${MOVED.url}`, 'ask']);
-  });
-
-  it('has nothing to catch up with where nothing happened', async () => {
-    const { world, setVisible } = follow();
-    await setVisible(false);
-    await setVisible(true);
-    expect(world.looks).toBe(0);
   });
 });
 

@@ -1,0 +1,60 @@
+import { vi } from 'vitest';
+import type { TabNews } from '../../../src/ui/panel/follow-tab';
+import { followTab } from '../../../src/ui/panel/follow-tab';
+import type { CurrentTab } from '../../../src/ui/services';
+
+export const FIRST: CurrentTab = { id: 1, url: 'https://a.example/one', privateWindow: false };
+export const SECOND: CurrentTab = { id: 2, url: 'https://b.example/two', privateWindow: false };
+export const MOVED: CurrentTab = { ...FIRST, url: 'https://a.example/three' };
+export const UNSEEN: CurrentTab = { id: 2, privateWindow: false, lacksLeave: true };
+
+/** A panel that shows `FIRST`, and a browser in which other things can be brought to the front. Needs fake timers. */
+export function follow({
+  isProblem = false,
+  shown = FIRST,
+}: {
+  isProblem?: boolean;
+  shown?: CurrentTab;
+} = {}) {
+  const world = { front: shown as CurrentTab | undefined, seen: shown as CurrentTab | undefined, looks: 0 };
+  const told: string[] = [];
+  const view = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
+  let onNews = (_news: TabNews) => {};
+  const current = async () => {
+    world.looks += 1;
+    return world.front;
+  };
+  const tabs = { current };
+  const stop = followTab(
+    {
+      tabs,
+      view: view as never,
+      listen(listener) {
+        onNews = listener;
+        return () => {
+          onNews = () => {};
+        };
+      },
+    },
+    {
+      seen: () => world.seen,
+      isProblem: () => isProblem,
+      onPage(tab) {
+        world.seen = tab;
+        told.push(`page ${tab?.url ?? 'hidden'}`);
+      },
+      onRest: (isRenamed) => told.push(isRenamed ? 'ask anew' : 'ask'),
+    },
+  );
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  const hear = async (news: TabNews) => {
+    onNews(news);
+    await pass(0);
+  };
+  const setVisible = async (isVisible: boolean) => {
+    view.visibilityState = isVisible ? 'visible' : 'hidden';
+    view.dispatchEvent(new Event('visibilitychange'));
+    await pass(0);
+  };
+  return { world, told, tabs, hear, pass, setVisible, stop };
+}
