@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: every screen and state in both themes, three languages and three sizes.
+ * `npm run screenshots`: every screen and state in both themes, three languages and several sizes.
  * `npm run screenshots -- --compare BEFORE [AFTER]`: takes none, and shows those of two folders or git revisions
  * beside each other; AFTER is docs/screenshots as it is now.
  */

@@ -18,6 +18,8 @@ const SHARED: ReadonlySet<string> = new Set([
   'details-open',
   'copied',
   'copy-failed',
+  'without-bars',
+  'bars-unreadable',
   'permission',
   'restricted',
   'offline',
