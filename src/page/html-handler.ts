@@ -70,7 +70,7 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
       if (frames.length >= READER_LIMITS.depth) throw new TooDeep();
       if (templates === 0 && noscripts === 0 && !IMPLIED_ELEMENTS.has(name)) count += 1;
       const opening = templates === 0 ? open(element) : NOTHING_HEARD;
-      const isSilent = SILENT_ELEMENTS.has(name);
+      const isSilent = SILENT_ELEMENTS.has(name) && !isOpenShadowRoot(element);
       if (isSilent) enterSilence(name, 1);
       if (opening.hear) listeners.push(opening);
       frames.push({ begin: count, element, opening, isSilent, around: undefined, stretch: undefined });
@@ -93,6 +93,12 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
       return silences > 0 ? frames.at(-1)?.opening.hear !== undefined : listeners.length > 0;
     },
   };
+}
+
+/** Written in HTML, its content is shown; `shadowroot` was the attribute's first name. */
+function isOpenShadowRoot(element: PageElement): boolean {
+  if (element.name !== 'template') return false;
+  return (element.attribute('shadowrootmode') ?? element.attribute('shadowroot')) === 'open';
 }
 
 /** Few elements are pictures, so what surrounds them is only worked out for those that are. */

@@ -8,10 +8,15 @@ type Kind = SnapshotImage['kind'];
 type AroundOf = () => Surroundings<unknown>;
 type Judge = (element: PageElement, around: AroundOf) => Kind | undefined;
 
+/** A story opens with it, as a video does with its poster. */
+const STORY_POSTER = 'poster-portrait-src';
+
 /** Elements that may be pictures, and when they are. */
 const JUDGES: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ['img', () => 'img'],
   ['amp-img', () => 'amp_img'],
+  ['amp-anim', () => 'amp_img'],
+  ['amp-story', (story) => (story.attribute(STORY_POSTER) ? 'video_poster' : undefined)],
   ['source', (_, around) => (around().landmarks.includes('picture') ? 'source' : undefined)],
   ['image', (_, around) => (around().isInSvg ? 'svg_image' : undefined)],
   ['amp-video', (video) => (video.attribute('poster') ? 'video_poster' : undefined)],
@@ -108,6 +113,7 @@ const ADDRESS_ATTRIBUTES: ReadonlyMap<string, readonly string[]> = new Map([
 
 function keptName(name: string, elementName: string): string | undefined {
   if (KEPT.has(name)) return name;
+  if (name === STORY_POSTER) return 'poster';
   if (name.startsWith('data-') || LAZY_NAME.test(name))
     return name.length <= READER_LIMITS.attributeNameLength ? name : undefined;
   return ADDRESS_ATTRIBUTES.get(elementName)?.includes(name) ? 'src' : undefined;

@@ -11,7 +11,7 @@ import { linkOf, metasOf } from './declared-facts';
 import type { PageElement } from './page-element';
 import { pictureAttributes } from './picture-kind';
 import type { Place, Surroundings } from './surroundings';
-import { placeIn, toContext } from './surroundings';
+import { isHidden, placeIn, toContext } from './surroundings';
 
 /** A picture that was found; its text may come later in the document. */
 export interface FoundPicture {
@@ -46,6 +46,8 @@ interface Draft extends Omit<FoundPicture, 'element' | 'around'> {
   place: Place;
   attributes: Record<string, string>;
 }
+
+const DATA = /\sdata-/i;
 
 /** A builder for the page at `url`. */
 export function createSnapshotBuilder({
@@ -86,7 +88,9 @@ export function createSnapshotBuilder({
     },
     addJsonLd(text) {
       if (text.length > SNAPSHOT_LIMITS.jsonLdLength) markTruncated();
-      else if (text.trim() !== '') keep(jsonLd, SNAPSHOT_LIMITS.jsonLdTexts, text);
+      // What it is about stands at its beginning.
+      const kept = text.slice(0, SNAPSHOT_LIMITS.jsonLdLength);
+      if (kept.trim() !== '') keep(jsonLd, SNAPSHOT_LIMITS.jsonLdTexts, kept);
     },
     addDataScript(text) {
       const isKept = text.length <= SNAPSHOT_LIMITS.dataScriptLength && text.trim() !== '';
@@ -96,7 +100,10 @@ export function createSnapshotBuilder({
       if (drafts.length >= SNAPSHOT_LIMITS.images) return markTruncated();
       const { attributes, isCut } = pictureAttributes(element, SNAPSHOT_LIMITS.attributeLength);
       if (isCut) markTruncated();
-      const draft: Draft = { kind, place: placeIn(around), nearbyText, attributes };
+      const place = placeIn(around);
+      // What a script loads is often hidden until then.
+      place.isHidden ||= !element.mayHaveData(DATA) && isHidden(element);
+      const draft: Draft = { kind, place, nearbyText, attributes };
       if (layout !== undefined) draft.layout = layout;
       drafts.push(draft);
     },

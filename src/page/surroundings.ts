@@ -21,6 +21,8 @@ export interface Surroundings<Box> {
   readonly figure: Box | undefined;
   readonly isInNoscript: boolean;
   readonly isInSvg: boolean;
+  /** An element around says that it is not shown: a menu that opens, a dialog, the next slide. */
+  readonly isHidden: boolean;
   /** What the nearest item of microdata or RDFa is, as `itemTypeOf` tells it; empty outside of any. */
   readonly itemType: string;
 }
@@ -33,6 +35,7 @@ export const NO_SURROUNDINGS: Surroundings<never> = {
   figure: undefined,
   isInNoscript: false,
   isInSvg: false,
+  isHidden: false,
   itemType: '',
 };
 
@@ -54,8 +57,20 @@ export function enterElement<Box>(
     figure: name === 'figure' ? box : outer.figure,
     isInNoscript: outer.isInNoscript || name === 'noscript',
     isInSvg: name === 'svg' || (outer.isInSvg && name !== 'foreignobject'),
+    isHidden: outer.isHidden || isHidden(element),
     itemType: outer.itemType === 'part' ? 'part' : (itemTypeOf(element) ?? outer.itemType),
   };
+}
+
+/** A property of its own, and none whose name only ends alike. */
+const NOT_SHOWN = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
+
+/** Whether an element says by itself that it is not shown. */
+export function isHidden(element: PageElement): boolean {
+  if (element.attribute('hidden') !== undefined) return true;
+  if (element.name === 'dialog') return element.attribute('open') === undefined;
+  const style = element.attribute('style');
+  return style !== undefined && NOT_SHOWN.test(style);
 }
 
 /** Properties whose items are of somebody or something else than the page is about. */
@@ -107,11 +122,11 @@ function namesOf(element: PageElement): string {
 
 /** What a snapshot tells of the surroundings: all that is kept of them, but for the text that may still come. */
 export type Place = Pick<Surroundings<unknown>, 'landmarks' | 'linkHref' | 'isInNoscript' | 'itemType'> &
-  Pick<SnapshotContext, 'ancestorNames'>;
+  Pick<SnapshotContext, 'ancestorNames'> & { isHidden: boolean };
 
 export function placeIn(around: Surroundings<unknown>): Place {
-  const { landmarks, linkHref, isInNoscript, itemType } = around;
-  return { landmarks, linkHref, isInNoscript, itemType, ancestorNames: namesAround(around) };
+  const { landmarks, linkHref, isInNoscript, isHidden, itemType } = around;
+  return { landmarks, linkHref, isInNoscript, isHidden, itemType, ancestorNames: namesAround(around) };
 }
 
 /** Nearest first. */
@@ -128,10 +143,11 @@ function namesAround({ ancestor }: Surroundings<unknown>): string {
 
 /** The surroundings as a snapshot tells them. */
 export function toContext(
-  { landmarks, linkHref, ancestorNames, itemType }: Place,
+  { landmarks, linkHref, ancestorNames, isHidden, itemType }: Place,
   nearbyText: string,
 ): SnapshotContext {
   const context: SnapshotContext = { landmarks: [...landmarks], linkHref, ancestorNames, nearbyText };
+  if (isHidden) context.isHidden = true;
   if (itemType !== '') context.itemType = itemType;
   return context;
 }

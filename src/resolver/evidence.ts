@@ -5,7 +5,7 @@ import type { ProbeOutcome } from './probe-outcome';
 import { isAvailable } from './probe-outcome';
 import { isNoCover } from './page-candidates';
 import { signedUrl } from './signed-url';
-import type { Canonical, Evidence, KnownCandidate, Notice, ProbeDepth } from './types';
+import type { Canonical, Evidence, KnownCandidate, Notice, NoticeCode, ProbeDepth } from './types';
 
 export interface Findings {
   canonical: Canonical;
@@ -37,6 +37,9 @@ export function buildEvidence(findings: Findings): Evidence {
   };
 }
 
+/** What is so with the page, and will be the next time. */
+const LASTING: ReadonlySet<NoticeCode> = new Set(['CANDIDATES_TRUNCATED', 'EXTRACTOR_FAILED']);
+
 /** A passing fault is not worth remembering: where nothing is there and something failed, 0. */
 function ttlSeconds(
   candidates: readonly KnownCandidate[],
@@ -48,8 +51,7 @@ function ttlSeconds(
   );
   // A page in front of the user may show its picture a moment later.
   if (!isAnyCover && isLive) return 0;
-  // That a page shows more pictures than we list makes the answer no worse.
-  const isFlawed = warnings.some(({ code }) => code !== 'CANDIDATES_TRUNCATED');
+  const isFlawed = warnings.some(({ code }) => !LASTING.has(code));
   if (!isAnyCover) return isFlawed ? 0 : TTL_SECONDS.failure;
   return isFlawed ? TTL_SECONDS.withWarnings : TTL_SECONDS.complete;
 }

@@ -31,7 +31,7 @@ export interface SnapshotMeta {
   attribute: 'property' | 'name' | 'itemprop' | 'http-equiv';
   /** Lower case, trimmed. */
   key: string;
-  /** `content`, or `value` where a page misspells it; trimmed, never empty. */
+  /** `content`, or `value`, `href` or `src` where a page misspells it; trimmed, never empty. */
   content: string;
   /** For `itemprop` and `property`: what the item around it is, such as `person`; absent outside of any. */
   itemType?: string;
@@ -63,6 +63,8 @@ export interface SnapshotContext {
   ancestorNames: string;
   /** Text of the nearest figcaption, or the heading or paragraph beside it; at most 200 characters. */
   nearbyText: string;
+  /** An element around says by `hidden` or its own `style` that it is not shown. */
+  isHidden?: true;
   /** The last part of the nearest `itemtype` or `typeof`, lower case, such as `person`; absent outside of any item. */
   itemType?: string;
 }

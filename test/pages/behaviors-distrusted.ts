@@ -2,12 +2,19 @@ import type { BehaviorPages } from './behavior-pages';
 
 /** Each thing that is no cover though it looks like one, with the pages that have it. */
 export const DISTRUSTED: BehaviorPages = {
-  '"null" and "undefined"': { pages: ['no-address-null', 'no-address-undefined', 'no-address-empty'] },
+  '"null" and "undefined"': {
+    pages: ['no-address-null', 'no-address-undefined', 'no-address-undefined-file', 'no-address-empty'],
+  },
   'a template that nobody filled in': { pages: ['no-address-template'] },
   'the root and the page itself': {
-    pages: ['no-address-root', 'no-address-self', 'no-address-self-canonical', 'no-address-self-scheme'],
+    pages: [
+      ...['no-address-root', 'no-address-self', 'no-address-self-canonical', 'no-address-self-scheme'],
+      'no-address-self-counted',
+    ],
   },
-  'addresses of films and documents': { pages: ['no-address-document', 'no-address-film'] },
+  'addresses of films, documents and folders': {
+    pages: ['no-address-document', 'no-address-film', 'no-address-folder'],
+  },
   'templates and joined nothings': { pages: ['lazy-template', 'no-address-joined-null'] },
   'a wiki’s page about a file': { pages: ['link-to-file-page'] },
   'javascript: and other schemes': {
@@ -21,6 +28,8 @@ export const DISTRUSTED: BehaviorPages = {
     pages: [
       'declared-logo',
       'declared-icon',
+      'declared-touch-icon',
+      'declared-drawing',
       'shown-as-logo',
       'json-ld-organization',
       'json-ld-website-logo',
@@ -36,8 +45,26 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'the same picture on other pages of the site': { tests: ['test/resolver/distrust-repeated.test.ts'] },
   'tracking pixels and spacers': { pages: ['tracking-pixel', 'tracker-by-host', 'spacer'] },
+  'what the page hides': {
+    pages: [
+      ...['hidden-display-none', 'hidden-visibility', 'hidden-attribute', 'hidden-dialog', 'hidden-outer'],
+      ...['hidden-itself', 'hidden-open-dialog', 'hidden-not-property'],
+    ],
+  },
+  'but not what waits for a script': {
+    pages: ['hidden-alone', 'hidden-until-loaded', 'hidden-slides'],
+  },
+  'maps and error pages': { pages: ['map-tiles', 'not-found-picture'] },
   'sprites, badges, smileys and other signs': {
-    pages: ['sprite', 'badges-only', 'reputation-icon', 'smiley', 'share-buttons', 'input-picture'],
+    pages: [
+      'sprite',
+      'sprite-in-text',
+      'badges-only',
+      'reputation-icon',
+      'smiley',
+      'share-buttons',
+      'input-picture',
+    ],
   },
   'avatars and author pictures': {
     pages: [

@@ -3,7 +3,18 @@ import type { BehaviorPages } from './behavior-pages';
 /** Each way of naming a picture that the extractors know, with the pages that use it. */
 export const FOUND: BehaviorPages = {
   'og:image': {
-    pages: ['open-graph', 'open-graph-relative', 'open-graph-protocol-relative', 'open-graph-in-body'],
+    pages: [
+      ...['open-graph', 'open-graph-relative', 'open-graph-protocol-relative', 'open-graph-in-body'],
+      ...['open-graph-link-property', 'open-graph-full-name'],
+    ],
+  },
+  'slips of templates in an address': {
+    pages: [
+      ...['open-graph-json-array', 'open-graph-comma-list', 'open-graph-quoted', 'open-graph-url-func'],
+      ...['open-graph-bad-scheme-slash', 'open-graph-double-scheme', 'open-graph-double-scheme-slash'],
+      ...['open-graph-no-scheme', 'open-graph-json-escapes'],
+    ],
+    tests: ['test/resolver/extractors/mend-address.test.ts'],
   },
   'og:image:url': { pages: ['open-graph-url-only'] },
   'og:image:secure_url': { pages: ['open-graph-secure'] },
@@ -12,21 +23,26 @@ export const FOUND: BehaviorPages = {
   'several og:image': { pages: ['open-graph-several'] },
   'name= for property=': { pages: ['open-graph-name'] },
   'any letter case': { pages: ['open-graph-upper-case'] },
-  'value= for content=': { pages: ['open-graph-value'] },
+  'value=, href= and src= for content=': {
+    pages: ['open-graph-value', 'open-graph-href', 'open-graph-src'],
+  },
   'og:video:thumbnail and its like': {
     pages: ['open-graph-video-thumbnail', 'open-graph-video-thumbnail-url', 'open-graph-video-image'],
   },
-  'twitter:image and :src': { pages: ['twitter', 'twitter-src', 'twitter-after-open-graph'] },
+  'twitter:image and :src': { pages: ['twitter', 'twitter-src', 'twitter-url', 'twitter-after-open-graph'] },
   'galleries of a Twitter card': { pages: ['twitter-gallery'] },
   'microdata on meta': { pages: ['microdata-meta', 'microdata-image-object'] },
   'microdata on link': { pages: ['microdata-link'] },
   'microdata on img': { pages: ['microdata-img'] },
-  'link rel=image_src': { pages: ['image-src'] },
+  'link rel=image_src and thumbnail': { pages: ['image-src', 'link-rel-thumbnail'] },
   'rel=preload as=image, imagesrcset': {
-    pages: ['preload', 'preload-plain', 'preload-font', 'preload-drawing'],
+    pages: ['preload', 'preload-plain', 'preload-font', 'preload-drawing', 'preload-of-shown'],
   },
   'meta names of publishing tools': {
-    pages: ['named-meta', 'named-meta-parsely', 'named-meta-sailthru-thumb'],
+    pages: [
+      ...['named-meta', 'named-meta-parsely', 'named-meta-sailthru-thumb'],
+      ...['named-meta-parsely-metadata', 'named-meta-parsely-page'],
+    ],
   },
   'meta names that nobody agreed on': {
     pages: ['named-meta-own-name', 'named-meta-own-name-no-file', 'named-meta-own-name-author'],
@@ -35,18 +51,53 @@ export const FOUND: BehaviorPages = {
   RDFa: {
     pages: ['rdfa-meta', 'rdfa-meta-full-name', 'rdfa-img', 'rdfa-link', 'rdfa-person', 'rdfa-person-plain'],
   },
-  'JSON-LD: texts and lists': { pages: ['json-ld-string', 'json-ld-array'] },
-  'JSON-LD: ImageObject': { pages: ['json-ld-image-object'] },
-  'JSON-LD: @graph and references': {
-    pages: ['json-ld-graph', 'json-ld-id-is-address', 'json-ld-main-entity'],
+  'JSON-LD: texts and lists': {
+    pages: ['json-ld-string', 'json-ld-array', 'json-ld-list', 'json-ld-set', 'json-ld-nested-array'],
   },
-  'JSON-LD: primaryImageOfPage': { pages: ['json-ld-primary-image'] },
+  'JSON-LD: several values in one script': {
+    pages: [
+      ...[
+        'json-ld-two-roots',
+        'json-ld-roots-comma',
+        'json-ld-roots-semicolon',
+        'json-ld-roots-newline-slip',
+      ],
+      'json-ld-broken-first-root',
+    ],
+  },
+  'JSON-LD: names in full, with a prefix, without @': {
+    pages: ['json-ld-context-prefix', 'json-ld-full-iri', 'json-ld-lower-type'],
+  },
+  'JSON-LD: the picture of what a node belongs to': {
+    pages: [
+      ...['json-ld-item-page', 'json-ld-social-posting', 'json-ld-episode', 'json-ld-recording'],
+      'json-ld-product-group',
+    ],
+  },
+  'JSON-LD: ImageObject': {
+    pages: [
+      ...['json-ld-image-object', 'json-ld-url-is-page', 'json-ld-content-url-bad', 'json-ld-thumb-object'],
+      ...['json-ld-represents-true', 'json-ld-represents-string', 'json-ld-represents-false'],
+      'json-ld-represents-root',
+    ],
+  },
+  'JSON-LD: @graph and references': {
+    pages: [
+      ...['json-ld-graph', 'json-ld-id-is-address', 'json-ld-main-entity', 'json-ld-set-graph'],
+      ...['json-ld-ref-typed', 'json-ld-ref-string', 'json-ld-ref-relative'],
+    ],
+  },
+  'JSON-LD: primaryImageOfPage': { pages: ['json-ld-primary-image', 'json-ld-primary-wins'] },
   'JSON-LD: VideoObject': { pages: ['json-ld-video'] },
   'JSON-LD: Product, Recipe, Book, Movie, MusicAlbum': {
     pages: ['json-ld-product', 'json-ld-recipe', 'json-ld-book', 'json-ld-movie', 'json-ld-music-album'],
   },
   'JSON-LD: broken texts': {
-    pages: ['json-ld-slips', 'json-ld-broken', 'json-ld-escapes'],
+    pages: [
+      ...['json-ld-slips', 'json-ld-broken', 'json-ld-escapes', 'json-ld-escaped', 'json-ld-escaped-twice'],
+      ...['json-ld-escaped-34', 'json-ld-line-comment', 'json-ld-single-quotes', 'json-ld-unclosed'],
+      'json-ld-warning-broken',
+    ],
     tests: ['test/resolver/extractors/parse-json-ld.test.ts'],
   },
   oEmbed: { tests: ['test/resolver/sources/oembed.test.ts', 'test/resolver/sources/providers.test.ts'] },
@@ -57,10 +108,12 @@ export const FOUND: BehaviorPages = {
       ...['lazy-data-src', 'lazy-data-srcset', 'lazy-data-original', 'lazy-data-lazy-src', 'lazy-hires'],
       ...['lazy-sized-json', 'lazy-pagespeed', 'lazy-nitro', 'lazy-discuz-file', 'lazy-discuz-zoomfile'],
       ...['lazy-own-attribute', 'lazy-own-attribute-beside-src', 'lazy-flag', 'lazy-placeholder'],
+      'lazy-data-widths',
     ],
   },
   'noscript fallbacks': { pages: ['noscript', 'noscript-twin'] },
-  'amp-img and amp-video': { pages: ['amp-img', 'amp-ratio', 'amp-video'] },
+  'AMP’s own elements': { pages: ['amp-img', 'amp-ratio', 'amp-video', 'amp-anim', 'amp-story'] },
+  'shadow roots written in HTML': { pages: ['shadow-root', 'shadow-root-old', 'shadow-root-closed'] },
   'object, embed and pictures in drawings': {
     pages: ['object-picture', 'object-document', 'embed-picture', 'svg-image'],
   },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readHtml } from '../../src/page/read-html';
 import type { PageSnapshot } from '../../src/resolver/page-snapshot';
-import type { PageMeta, SourceMethod } from '../../src/resolver/types';
+import type { NoticeCode, PageMeta, SourceMethod } from '../../src/resolver/types';
 
 /** What a folder's `case.json` says of the page beside it. A fact that is absent is not asked about. */
 export interface PageCase {
@@ -24,6 +24,8 @@ export interface PageCase {
   count?: number;
   /** Width and height by URL. */
   declared?: Record<string, [number | null, number | null]>;
+  /** The code of what is said beside the pictures. */
+  warning?: NoticeCode;
   /** All that the page says of itself. */
   meta?: PageMeta;
   metaTitleMaxLength?: number;

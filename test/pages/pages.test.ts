@@ -63,6 +63,11 @@ describe('small pages of one behavior each', () => {
     expect(await picturesOf(page)).toHaveLength(page.count ?? -1);
   });
 
+  it.each(casesWith('warning'))('$name: says what is wrong with the page', async (page) => {
+    const { warnings } = extractPictures(await readPageCase(page));
+    expect(warnings.map(({ code }) => code)).toEqual([page.warning]);
+  });
+
   it.each(casesWith('declared'))('$name: knows the sizes that the page claims', async (page) => {
     const pictures = await picturesOf(page);
     const sizes = pictures.map(({ url, declaredWidth, declaredHeight }) => [

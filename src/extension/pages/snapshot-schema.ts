@@ -41,6 +41,7 @@ const contextSchema = z.object({
   linkHref: value,
   ancestorNames: address,
   nearbyText: text(SNAPSHOT_LIMITS.nearbyTextLength),
+  isHidden: z.exactOptional(z.literal(true)),
   itemType: z.exactOptional(text(MAX.keyLength)),
 });
 

@@ -4,7 +4,16 @@ import type { FrameOffset, PicturePlace } from './picture-place';
 import { insertInOrder } from './picture-place';
 
 /** By tag a browser finds elements many times faster than by selector; most pictures are of the first. */
-const PICTURE_TAGS = ['img', 'source', 'video', 'amp-video', 'amp-img', 'image'] as const;
+const PICTURE_TAGS = [
+  'img',
+  'source',
+  'video',
+  'amp-video',
+  'amp-img',
+  'amp-anim',
+  'amp-story',
+  'image',
+] as const;
 /** Browsers know which attributes a document has: one selector for each is four times faster than all in a list. */
 const OTHER_PICTURES = [
   'input[type="image" i]',

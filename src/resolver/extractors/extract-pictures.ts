@@ -3,6 +3,7 @@ import type { PageSnapshot, SnapshotLayout } from '../page-snapshot';
 import type { Bonus, Notice, PictureVariant, SourceMethod } from '../types';
 import type { Extractor, FoundPicture } from './define-extractor';
 import { type Doubt, doubtsAbout } from './declared-doubts';
+import { jsonLdGraph } from './json-ld/json-ld-graph';
 import { byPoints, type MergedPicture, mergePictures } from './merge-pictures';
 import { COVER_THRESHOLD } from './page-bonuses';
 import { EXTRACTORS } from './registry';
@@ -49,6 +50,7 @@ export function extractPictures(
       warnings.push(extractorFailed(extractor, fault));
     }
   }
+  if (jsonLdGraph(snapshot).isBroken) warnings.push(JSON_LD_BROKEN);
   const doubts = doubtsAbout(snapshot);
   const ranked = mergePictures(found)
     .map((picture) => rank(picture, doubts))
@@ -74,6 +76,12 @@ function rank(picture: MergedPicture, doubts: Doubt): RankedPicture {
   if (picture.layout) ranked.layout = picture.layout;
   return ranked;
 }
+
+const JSON_LD_BROKEN: Notice = {
+  code: 'EXTRACTOR_FAILED',
+  message: 'A part of what the page says of itself in JSON-LD is broken, or too long, and was left out.',
+  step: 'collect',
+};
 
 function extractorFailed({ name }: Extractor, fault: unknown): Notice {
   const why = fault instanceof Error ? fault.message : String(fault);

@@ -1,11 +1,15 @@
 import { defineExtractor } from './define-extractor';
 import { namedPicture } from './named-picture';
 
+const RELS: ReadonlySet<string> = new Set(['image_src', 'thumbnail']);
+
 /** `<link rel="image_src">`, the way before Open Graph; some pages write it as a `<meta>`. */
 export const imageSrcLink = defineExtractor({
   name: 'image-src-link',
   extract(snapshot) {
-    const links = snapshot.links.filter(({ rel }) => rel.includes('image_src')).map(({ href }) => href);
+    const links = snapshot.links
+      .filter(({ rel }) => rel.some((name) => RELS.has(name)))
+      .map(({ href }) => href);
     const metas = snapshot.metas.filter(({ key }) => key === 'image_src').map(({ content }) => content);
     return [...links, ...metas].flatMap((address, place) =>
       namedPicture({ address, source_method: 'link', way: 'image_src', place }, snapshot),

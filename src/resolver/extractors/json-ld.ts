@@ -1,17 +1,21 @@
 import { LIMITS } from '../limits';
 import type { PageSnapshot } from '../page-snapshot';
+import type { Bonus } from '../types';
 import { parseUrl } from '../parse-url';
 import { declaredTerms } from './declared-terms';
 import { defineExtractor, type FoundPicture } from './define-extractor';
-import { type JsonLdImage, imagesOf } from './json-ld/json-ld-images';
-import { type JsonLdGraph, jsonLdGraph } from './json-ld/json-ld-graph';
+import { imageAt, imagesOf, isRepresentative, type JsonLdImage } from './json-ld/json-ld-images';
+import { type JsonLdGraph, jsonLdGraph, nodeAt } from './json-ld/json-ld-graph';
 import { type JsonLdNode, textOf, typesOf, valuesOf } from './json-ld/json-ld-node';
 import { isBesideThePage } from './json-ld/beside-the-page';
 import { JSON_LD_POINTS } from './page-bonuses';
 import { pictureUrl } from './picture-url';
 
 /** Where a node says which picture stands for it, strongest first. */
-const PICTURE_PROPERTIES = ['image', 'primaryImageOfPage', 'thumbnailUrl', 'thumbnail', 'photo'] as const;
+const PICTURE_PROPERTIES = ['primaryImageOfPage', 'image', 'thumbnailUrl', 'thumbnail', 'photo'] as const;
+
+/** What a node without a picture belongs to, or is made of, whose picture stands for it. */
+const KIN = ['partOfSeries', 'inAlbum', 'about', 'sharedContent', 'hasVariant', 'isVariantOf'] as const;
 
 /** Pictures of what the page is about, in schema.org's words; of a person only on a page that is a profile. */
 export const jsonLd = defineExtractor({
@@ -29,23 +33,43 @@ export const jsonLd = defineExtractor({
 function isAboutThePage(node: JsonLdNode, isProfile: boolean): boolean {
   const types = typesOf(node);
   if (isProfile && types.includes('Person')) return true;
-  return types.length > 0 && !types.some(isBesideThePage);
+  return isRepresentative(node) || (types.length > 0 && !types.some(isBesideThePage));
 }
 
 function picturesOf(node: JsonLdNode, graph: JsonLdGraph, snapshot: PageSnapshot): FoundPicture[] {
-  const images = PICTURE_PROPERTIES.flatMap((property) => imagesOf(node, property, graph));
-  const isElsewhere = isAboutAnotherPage(node, snapshot);
+  const own = isRepresentative(node) ? imageAt(node, graph) : imagesAt(node, graph);
+  const images = own.length > 0 ? own : imagesOfKin(node, graph);
+  const further: Bonus[] = own.length > 0 ? [] : [termOf('of_kin')];
+  if (isAboutAnotherPage(node, snapshot)) further.push(termOf('other_page'));
   return images.flatMap((image, place) => {
     const found = toPicture(image, place, snapshot);
-    if (isElsewhere) found?.bonuses.push({ name: 'other_page', points: JSON_LD_POINTS.other_page });
-    return found ? [found] : [];
+    return found ? [{ ...found, bonuses: [...found.bonuses, ...further] }] : [];
   });
 }
 
+function imagesAt(node: JsonLdNode, graph: JsonLdGraph): JsonLdImage[] {
+  return PICTURE_PROPERTIES.flatMap((property) => imagesOf(node, property, graph));
+}
+
+function imagesOfKin(node: JsonLdNode, graph: JsonLdGraph): JsonLdImage[] {
+  return KIN.flatMap((property) => valuesOf(node, property))
+    .map((value) => nodeAt(value, graph))
+    .filter((kin) => kin !== undefined)
+    .filter((kin) => isAboutThePage(kin, false))
+    .flatMap((kin) => imagesAt(kin, graph));
+}
+
+function termOf(name: keyof typeof JSON_LD_POINTS): Bonus {
+  return { name, points: JSON_LD_POINTS[name] };
+}
+
 function toPicture(image: JsonLdImage, place: number, snapshot: PageSnapshot): FoundPicture | null {
-  const url = pictureUrl(image.address, snapshot);
-  if (url === null) return null;
+  const url = image.addresses
+    .map((address) => pictureUrl(address, snapshot))
+    .find((address) => address !== null);
+  if (url === undefined) return null;
   const { width, height } = image;
+  const bonuses = declaredTerms({ way: 'jsonld', place, width, height });
   return {
     url,
     source_method: 'jsonld',
@@ -53,7 +77,7 @@ function toPicture(image: JsonLdImage, place: number, snapshot: PageSnapshot): F
     declaredHeight: height,
     type: null,
     alt: image.caption,
-    bonuses: declaredTerms({ way: 'jsonld', place, width, height }),
+    bonuses: image.isRepresentative ? [...bonuses, termOf('represents_page')] : bonuses,
   };
 }
 

@@ -44,7 +44,11 @@ function mergeGroup(group: readonly FoundPicture[]): MergedPicture[] {
   const [picture] = all;
   if (!picture) return [];
   const sources = [...new Set(all.map(({ source_method }) => source_method))];
-  const agreements = sources.slice(1).map((source) => ({ name: `also_${source}`, points: AGREEMENT_POINTS }));
+  const agreed = all.slice(1).some(isPreloaded) ? AGREEMENT_POINTS.preloaded : AGREEMENT_POINTS.each;
+  const agreements = sources.slice(1).map((source) => ({
+    name: `also_${source}`,
+    points: source === 'link' ? agreed : AGREEMENT_POINTS.each,
+  }));
   const { lead, variants } = leadAndVariants(all);
   const terms = termsOf(picture, lead);
   const bonuses = agreements.length === 0 ? terms : [...terms, ...agreements];
@@ -65,6 +69,11 @@ function mergeGroup(group: readonly FoundPicture[]): MergedPicture[] {
   if (picture.isIcon) merged.isIcon = true;
   if (layout) merged.layout = layout;
   return [merged];
+}
+
+/** What a page wants on the screen first is no small thing of it. */
+function isPreloaded({ bonuses }: FoundPicture): boolean {
+  return bonuses.some(({ name }) => name === 'preload');
 }
 
 function isLogoOfBody({ source_method, bonuses }: FoundPicture): boolean {

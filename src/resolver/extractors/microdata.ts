@@ -11,6 +11,9 @@ const PICTURE_PROPERTIES: ReadonlySet<string> = new Set([
   'primaryimageofpage',
 ]);
 
+/** Prefixes of RDFa: schema.org's, and Open Graph's own address. */
+const VOCABULARY = /^(?:schema:|https?:\/\/(?:schema\.org\/|ogp\.me\/ns#))/;
+
 const ATTRIBUTES: ReadonlySet<string> = new Set(['itemprop', 'property']);
 
 const MAX_OWN = 4;
@@ -46,7 +49,8 @@ function namedAddresses({ metas, links }: PageSnapshot): NamedAddress[] {
     ...links
       .filter(({ itemprop }) => itemprop !== '')
       .map(({ itemprop, href, itemType = '' }) => ({
-        names: itemprop.split(/\s+/),
+        // Open Graph on a `<link>`, which no other extractor reads.
+        names: itemprop.split(/\s+/).map((name) => name.replace(/^og:/i, '')),
         itemType,
         address: href,
       })),
@@ -58,5 +62,5 @@ function namedAddresses({ metas, links }: PageSnapshot): NamedAddress[] {
 }
 
 function isPictureProperty(name: string): boolean {
-  return PICTURE_PROPERTIES.has(name.toLowerCase().replace(/^(?:schema:|https?:\/\/schema\.org\/)/, ''));
+  return PICTURE_PROPERTIES.has(name.toLowerCase().replace(VOCABULARY, ''));
 }

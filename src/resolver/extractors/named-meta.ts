@@ -10,6 +10,8 @@ const PICTURE_NAMES: readonly string[] = [
   'og:video:image',
   'sailthru.image.full',
   'parsely-image-url',
+  'parsely-metadata',
+  'parsely-page',
   'lp:image',
   'weibo:article:image',
   'vk:image',
@@ -38,9 +40,17 @@ export const namedMeta = defineExtractor({
       .filter(({ rank }) => rank >= 0)
       .toSorted((left, right) => left.rank - right.rank)
       .flatMap(({ meta: { content }, rank }, place) =>
-        namedPicture({ address: content, source_method: 'link', way: wayOf(rank), place }, snapshot),
+        namedPicture(
+          { address: addressIn(content), source_method: 'link', way: wayOf(rank), place },
+          snapshot,
+        ),
       ),
 });
+
+/** Parse.ly's older form keeps the address in a JSON text, among other things; empty where it tells none. */
+function addressIn(content: string): string {
+  return content.startsWith('{') ? (/"image_url"\s*:\s*"([^"]{1,4096})"/.exec(content)?.[1] ?? '') : content;
+}
 
 function wayOf(rank: number): 'named_meta' | 'other_meta' {
   return rank < PICTURE_NAMES.length ? 'named_meta' : 'other_meta';

@@ -25,7 +25,7 @@ export const SOURCE_POINTS = {
 export const COVER_THRESHOLD = 0;
 
 /** For each further way that names the same picture. */
-export const AGREEMENT_POINTS = 100;
+export const AGREEMENT_POINTS = { each: 100, preloaded: 250 } as const;
 
 /** Each place further back in a list of pictures, and the most that a place may cost. */
 export const PLACE_POINTS = { each: -20, most: -160 } as const;
@@ -56,7 +56,7 @@ export const DOUBT_POINTS = {
   /** From the folder of the site's own looks. */
   theme_folder: -1_700,
   thumbnail_name: -400,
-  not_a_photo: -800,
+  not_a_photo: -2_000,
 } as const;
 
 /** By the names under which a page's data keeps a picture. */
@@ -72,6 +72,10 @@ export const STATE_POINTS = {
 export const JSON_LD_POINTS = {
   /** The node names another page of this site as its own. */
   other_page: -1_600,
+  /** Of the series, the album or the product that the page's own node belongs to. */
+  of_kin: -200,
+  /** The page says that it stands for it. */
+  represents_page: 200,
 } as const;
 
 /** For each doubling of a picture's place in the body. */
@@ -110,6 +114,7 @@ export const BODY_POINTS = {
   share_button: -900,
   drawing: -500,
   decoration: -500,
+  map_tile: -1_500,
   theme: -450,
   gif: -140,
   photo: 90,
@@ -137,6 +142,8 @@ export const BODY_POINTS = {
   described: 110,
   itemprop: 300,
 
+  /** By the source alone: slides and pictures that come with a script are hidden until then, too. */
+  hidden: -350,
   /** In a laid-out page only. */
   invisible: -400,
   prominent: 300,

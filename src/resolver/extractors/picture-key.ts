@@ -15,8 +15,8 @@ const PACKING_PARAMETERS: ReadonlySet<string> = new Set(
 
 /** Parts of a path that spell a size, each with what stands there in its place. */
 const SIZES_IN_PATH: readonly (readonly [RegExp, string])[] = [
-  // `photo-300x200.jpg`, `photo_300x200.jpg`, `photo-scaled.jpg`
-  [/[-_.]\d{2,4}x\d{2,4}(?=\.\w{3,4}$)/, ''],
+  // `photo-300x200.jpg`, `photo_300x200.jpg`, `photo_300x.jpg`, `photo-scaled.jpg`
+  [/[-_.]\d{2,4}x(?:\d{2,4})?(?=\.\w{3,4}$)/, ''],
   [/-scaled(?=\.\w{3,4}$)/, ''],
   // `/300x200/`, `/w_300,h_200,c_fill/`, `/c_fill,w_300/`
   [/\/\d{2,4}x\d{1,4}(?=\/)/, '/-'],
@@ -35,7 +35,7 @@ const SIZES_IN_PATH: readonly (readonly [RegExp, string])[] = [
 const SIGNATURE = /\/[\w-]{27}=(?=\/)/;
 
 /** What one of them needs at least: most paths are looked at once and not six times. */
-const MAY_SPELL_SIZE = /\dx\d|\/tr:|\/s\d|[wh]_\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\._[A-Z]/;
+const MAY_SPELL_SIZE = /\dx[\d.]|\/tr:|\/s\d|[wh]_\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\._[A-Z]/;
 
 /** A key that all sizes of one picture share; `isSized` tells whether this address spells a size. */
 export interface PictureKey {

@@ -2,6 +2,7 @@ import { LIMITS } from '../limits';
 import type { PageSnapshot } from '../page-snapshot';
 import { parseUrl, parseWebUrl } from '../parse-url';
 import { partsOf } from './address-parts';
+import { mendAddress } from './mend-address';
 import { rememberAnswers } from './remember-answers';
 import { decodeReferences } from './text/decode-references';
 
@@ -11,8 +12,12 @@ const NO_VALUE = /^(?:|#|\/|null|undefined|none|nil|false|true|nan|n\/a|\[object
 /** A template's variable that nobody filled in, also percent-encoded. */
 const UNFILLED = /\{\{|\}\}|%7b%7b|<%|\$\{|\{[a-z_]{1,30}\}/i;
 
-/** Files that are no picture, and values that a script has joined to a folder. */
-const NO_PICTURE_PATH = /\.(?:x?html?|mp4|webm|mp3|pdf|css|js|woff2?)$|\/(?:null|undefined)$/i;
+/** Files and folders that are no picture, and values that a script has joined to a folder. */
+const NO_PICTURE_PATH =
+  /\.(?:x?html?|mp4|webm|mp3|pdf|css|js|woff2?)$|\/(?:null|undefined)(?:\.\w{3,4})?$|\/(?:uploads?|images?|img|media|storage|static|assets|files|photos?|pictures?)\/$/i;
+
+/** What links carry to count their readers. */
+const COUNTING = /^(?:utm_|fbclid|gclid|mc_)/i;
 
 /**
  * The absolute http(s) URL that a page means by `text`, without a fragment; null for what is no picture's
@@ -21,7 +26,7 @@ const NO_PICTURE_PATH = /\.(?:x?html?|mp4|webm|mp3|pdf|css|js|woff2?)$|\/(?:null
 export function pictureUrl(text: string, page: Pick<PageSnapshot, 'url' | 'baseUrl'>): string | null {
   // A data URL can be megabytes long; it is refused before anything is done with it.
   if (text.length > 2 * LIMITS.urlMaxLength) return null;
-  const decoded = decodeReferences(text.trim()).trim();
+  const decoded = mendAddress(decodeReferences(text.trim()).trim(), page.url);
   if (NO_VALUE.test(decoded) || UNFILLED.test(decoded)) return null;
   const url = parseWebUrl(decoded, page.baseUrl);
   if (!url) return null;
@@ -36,7 +41,8 @@ function isSamePlace({ host, pathname, search }: URL, pageUrl: string): boolean 
   const page = partsOfPage(pageUrl);
   if (page === null || host !== page.host) return false;
   const bare = (path: string) => path.replace(/\/$/, '');
-  return bare(pathname) === bare(page.path) && (search === '' || search.slice(1) === page.query);
+  if (bare(pathname) !== bare(page.path)) return false;
+  return search === '' || search.slice(1) === page.query || COUNTING.test(search.slice(1));
 }
 
 /** Asked for each picture of a page. */

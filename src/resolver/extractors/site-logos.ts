@@ -14,7 +14,7 @@ export function siteLogos(snapshot: PageSnapshot): ReadonlySet<string> {
   const addresses = snapshot.links.filter(isIconLink).map(({ href }) => href);
   const visit = (value: unknown, depth: number) => {
     if (depth > MAX_DEPTH || typeof value !== 'object' || value === null) return;
-    if (isNode(value)) addresses.push(...imagesOf(value, 'logo', graph).map(({ address }) => address));
+    if (isNode(value)) addresses.push(...imagesOf(value, 'logo', graph).flatMap((image) => image.addresses));
     for (const child of Object.values(value)) visit(child, depth + 1);
   };
   for (const node of graph.nodes) visit(node, 0);

@@ -4,8 +4,8 @@ import { declaredTerms } from './declared-terms';
 import { defineExtractor, type FoundPicture } from './define-extractor';
 import { pictureUrl } from './picture-url';
 
-/** `twitter:image`, its older form `:src`, and the numbered pictures of the gallery card. */
-const PICTURE_KEY = /^twitter:image(?::src|[0-3](?::src)?)?$/;
+/** `twitter:image`, its older form `:src`, a mixture with Open Graph's `:url`, and the numbered pictures of the gallery card. */
+const PICTURE_KEY = /^twitter:image(?::src|:url|[0-3](?::src)?)?$/;
 
 /** The pictures of a Twitter card, in document order. */
 export const twitterCard = defineExtractor({

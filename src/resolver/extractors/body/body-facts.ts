@@ -47,6 +47,8 @@ export interface BodyFacts extends ClaimedSize {
   isProfile: boolean;
   /** What a video shows before it plays, on a page that is about more than the video. */
   isPosterInText: boolean;
+  /** The source says that it is not shown; a laid-out page knows better. */
+  isHidden: boolean;
   layout: SnapshotLayout | undefined;
 }
 
@@ -127,6 +129,7 @@ function factsOf({ group: { image }, addresses }: Located, ofPage: OfPage): Body
     isNamedAsPage: words.slug.length >= 3 && fileName.replace(/\.\w+$/, '') === words.slug,
     isProfile: ofPage.isProfile,
     isPosterInText: ofPage.posters.has(url),
+    isHidden: image.layout === undefined && context.isHidden === true,
     layout: image.layout,
   };
 }

@@ -45,6 +45,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     (path.endsWith('.svg') && NAME_WORDS.badge.test(path)),
   theme: ({ path }) => THEME_FOLDER.test(path),
   decoration: ({ path }) => NAME_WORDS.decoration.test(path),
+  map_tile: ({ ownNames, path }) => /(?:leaflet|ol|map)-?tile/.test(ownNames) || MAP_TILE.test(path),
   person: ({ ownNames, ancestorNames, folders, fileName, itemType, isProfile }) =>
     (itemType === 'person' ||
       NAME_WORDS.person.test(`${ownNames} ${ancestorNames}`) ||
@@ -58,7 +59,8 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   tracker: ({ ownNames, folders, fileName }) =>
     NAME_WORDS.tracker.test(`${ownNames} ${folders.slice(folders.indexOf('/'))}`) ||
     NAME_WORDS.trackerHost.test(folders.slice(0, folders.indexOf('/'))) ||
-    NAME_WORDS.standIn.test(fileName),
+    NAME_WORDS.standIn.test(fileName) ||
+    NOT_FOUND.test(fileName),
   share_button: (facts) =>
     NAME_WORDS.share.test(`${facts.ownNames} ${facts.fileName}`) && shorterSide(facts) < 200,
   drawing: ({ path }) => path.endsWith('.svg'),
@@ -88,6 +90,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     /image|thumbnail|contenturl|photo/i.test(itemprop) &&
     (itemType === 'imageobject' || (isProfile && itemType === 'person') || !isBesideThePage(itemType)),
 
+  hidden: ({ isHidden }) => isHidden,
   invisible: ({ layout }) => layout !== undefined && !layout.isVisible,
   prominent: ({ layout }) => layout !== undefined && layout.isVisible && isProminent(layout),
 };
@@ -98,6 +101,12 @@ const ADVERTISEMENT_SIZES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Zoom, column and row, as map servers name the squares of a map. */
+const MAP_TILE = /\/(?:1?\d|2[0-2])\/\d{1,7}\/\d{1,7}(?:@2x)?\.(?:png|jpe?g|webp)$/;
+
+/** What a site shows where it has no page. */
+const NOT_FOUND = /^(?:error|page|img|image)?[-_]?(?:404|not[-_]?found)(?:[-_.]|$)/;
 
 const PERSON_FOLDER = /gravatar|\/(?:avatars?|authors?|profile_images|headshots?|userpics?)\//;
 

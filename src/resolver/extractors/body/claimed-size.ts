@@ -40,7 +40,7 @@ function numbered(attributes: SnapshotImage['attributes'], side: 'width' | 'heig
 }
 
 /** What a spelled size needs at least: most addresses are looked at once and not five times. */
-const MAY_SPELL_SIZE = /\d[x×]\d|\/\d+\/\d|:\d\d|[wdhi][=_:-]\d|[-_]w\d|\/s\d/i;
+const MAY_SPELL_SIZE = /\d[x×][\d.]|\/\d+\/\d|:\d\d|[wdhi][=_:-]\d|[-_]w\d|\/s\d/i;
 
 /** `/s1600/`, `/s72-c/`: the longer side, on the hosts of Blogger and its like. */
 const BLOGGER_SIDE =
@@ -58,7 +58,9 @@ function readSize(url: string): Readonly<ClaimedSize> {
   if (both) return { width: declaredPixels(both[1]), height: declaredPixels(both[2]) };
   const side = BLOGGER_SIDE.exec(url)?.[1];
   if (side !== undefined) return { width: declaredPixels(side), height: declaredPixels(side) };
-  const width = /(?:[?&,/;:](?:w|width|wid)[=_:-]|[-_]w)(\d{2,4})(?!\d)/i.exec(url)?.[1];
+  const width =
+    /(?:[?&,/;:](?:w|width|wid)[=_:-]|[-_]w)(\d{2,4})(?!\d)/i.exec(url)?.[1] ??
+    /_(\d{2,4})x\.\w{3,4}(?:\?|$)/.exec(url)?.[1];
   const height = /(?:[?&,/;:](?:h|height|hei)[=_:-](\d{2,4}))(?!\d)/i.exec(url)?.[1];
   return width === undefined && height === undefined
     ? UNKNOWN

@@ -39,7 +39,7 @@ export const NAME_WORDS = {
     pixel beacon track tracking tracker analytics metrics smetrics scorecardresearch imrworldwide quantserve tongji
     cnzz xiti yadro metrika doubleclick`),
   /** In file names. */
-  standIn: words('spacer blank transparent placeholder beacon'),
+  standIn: words('spacer blank transparent placeholder beacon sprite'),
   share: words(`
     facebook twitter linkedin pinterest instagram youtube whatsapp rss email print google reddit tumblr telegram
     appstore play-store app-store`),

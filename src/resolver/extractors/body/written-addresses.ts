@@ -106,10 +106,17 @@ function leastScreen(media = ''): number | null {
 function named({ attributes }: SnapshotImage, names: readonly string[], rank: number): Ranked[] {
   const found: Ranked[] = [];
   for (const name of names) {
-    const value = attributes[name]?.trim();
+    const written = attributes[name]?.trim();
+    const value = written?.includes('{width}') ? filled(written, attributes['data-widths']) : written;
     if (value !== undefined && looksLikeAddress(value)) found.push({ url: value, width: null, rank });
   }
   return found;
+}
+
+/** A script fills in a width of the list beside it; without one the address stays a template, which is none. */
+function filled(template: string, widths = ''): string {
+  const all = (widths.match(/\d{2,4}/g) ?? []).map(Number);
+  return all.length === 0 ? template : template.replaceAll('{width}', String(Math.max(...all)));
 }
 
 /** Values of `data-*` are often flags, ids and colours. */

@@ -6,8 +6,12 @@ import { parseJsonLd } from './parse-json-ld';
 export interface JsonLdGraph {
   /** The nodes that speak of the page itself: the roots, those of a `@graph`, and their main entities. */
   nodes: readonly JsonLdNode[];
-  /** Every node with an id, wherever it stands. */
+  /** Every node with an id, wherever it stands, in any script of the page. */
   byId: ReadonlyMap<string, JsonLdNode>;
+  /** The page's address, which an id may leave out. */
+  pageUrl: string;
+  /** Whether a part of the texts could not be read. */
+  isBroken: boolean;
 }
 
 const MAX_NODES = 5_000;
@@ -22,21 +26,42 @@ const known = new WeakMap<PageSnapshot, JsonLdGraph>();
 export function jsonLdGraph(snapshot: PageSnapshot): JsonLdGraph {
   let graph = known.get(snapshot);
   if (!graph) {
-    graph = readGraph(snapshot.jsonLd.map(parseJsonLd));
+    graph = readGraph(snapshot);
     known.set(snapshot, graph);
   }
   return graph;
 }
 
 /** The node that a value is, or refers to by its id; undefined for text and for an id nobody has. */
-export function nodeAt(value: unknown, { byId }: Pick<JsonLdGraph, 'byId'>): JsonLdNode | undefined {
+export function nodeAt(value: unknown, graph: Pick<JsonLdGraph, 'byId' | 'pageUrl'>): JsonLdNode | undefined {
   if (!isNode(value)) return undefined;
   const id = value['@id'];
-  return typeof id === 'string' && Object.keys(value).length === 1 ? byId.get(id) : value;
+  return typeof id === 'string' && isReference(value) ? nodeCalled(id, graph) : value;
 }
 
-function readGraph(roots: readonly unknown[]): JsonLdGraph {
-  const byId = indexById(roots);
+/** The node with this id; undefined where none has it. */
+export function nodeCalled(
+  id: string,
+  { byId, pageUrl }: Pick<JsonLdGraph, 'byId' | 'pageUrl'>,
+): JsonLdNode | undefined {
+  return byId.size === 0 ? undefined : byId.get(fullId(id, pageUrl));
+}
+
+/** A node with an id that says nothing but of what kind it is. */
+function isReference(node: JsonLdNode): boolean {
+  const keys = Object.keys(node);
+  return keys.length === 1 || (keys.length === 2 && Object.hasOwn(node, '@type'));
+}
+
+/** `#picture` is short for the page's address with that behind it. */
+function fullId(id: string, pageUrl: string): string {
+  return id.startsWith('#') ? pageUrl + id : id;
+}
+
+function readGraph({ jsonLd, url }: PageSnapshot): JsonLdGraph {
+  const { roots, isBroken } = parseJsonLd(jsonLd);
+  const pageUrl = url.split('#', 1)[0] ?? url;
+  const byId = indexById(roots, pageUrl);
   const nodes = new Set<JsonLdNode>();
   const visit = (value: unknown, depth: number) => {
     if (depth > MAX_DEPTH || nodes.size >= MAX_NODES) return;
@@ -44,17 +69,17 @@ function readGraph(roots: readonly unknown[]): JsonLdGraph {
       for (const item of value) visit(item, depth + 1);
       return;
     }
-    const node = nodeAt(value, { byId });
+    const node = nodeAt(value, { byId, pageUrl });
     if (!node || nodes.has(node)) return;
     nodes.add(node);
     for (const property of SAME_SUBJECT) visit(valuesOf(node, property), depth + 1);
   };
   visit(roots, 0);
-  return { nodes: [...nodes], byId };
+  return { nodes: [...nodes], byId, pageUrl, isBroken };
 }
 
 /** A node that says more wins over one that says less: ids stand as mere references all over a graph. */
-function indexById(roots: readonly unknown[]): Map<string, JsonLdNode> {
+function indexById(roots: readonly unknown[], pageUrl: string): Map<string, JsonLdNode> {
   const byId = new Map<string, JsonLdNode>();
   let seen = 0;
   const visit = (value: unknown, depth: number) => {
@@ -62,7 +87,10 @@ function indexById(roots: readonly unknown[]): Map<string, JsonLdNode> {
     seen += 1;
     if (seen > MAX_NODES) return;
     const id = isNode(value) ? value['@id'] : undefined;
-    if (isNode(value) && typeof id === 'string' && sizeOf(value) > sizeOf(byId.get(id))) byId.set(id, value);
+    if (isNode(value) && typeof id === 'string') {
+      const full = fullId(id, pageUrl);
+      if (sizeOf(value) > sizeOf(byId.get(full))) byId.set(full, value);
+    }
     for (const child of Object.values(value)) visit(child, depth + 1);
   };
   visit(roots, 0);

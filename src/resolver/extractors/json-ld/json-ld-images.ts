@@ -1,45 +1,66 @@
 import { declaredPixels } from '../declared-pixels';
-import { type JsonLdGraph, nodeAt } from './json-ld-graph';
-import { isNode, type JsonLdNode, textOf, valuesOf } from './json-ld-node';
+import { type JsonLdGraph, nodeAt, nodeCalled } from './json-ld-graph';
+import { isNode, type JsonLdNode, textOf, typesOf, valuesOf } from './json-ld-node';
 
 export interface JsonLdImage {
-  /** As written. */
-  address: string;
+  /** As written, the one that most likely is the file first. Never empty. */
+  addresses: readonly string[];
   /** Pixels; null where nothing is said. */
   width: number | null;
   height: number | null;
   caption: string;
+  /** The page says that of its pictures this one stands for it. */
+  isRepresentative: boolean;
 }
+
+/** Where an ImageObject keeps its file; `url` is sometimes the page about it. */
+const ADDRESSES = ['contentUrl', 'url', 'thumbnailUrl', 'thumbnail', '@id', '@value'] as const;
 
 /** The pictures that a property holds: addresses, ImageObjects and references to them, in their order. */
 export function imagesOf(node: JsonLdNode, property: string, graph: JsonLdGraph): JsonLdImage[] {
   return valuesOf(node, property).flatMap((value) => imageAt(value, graph));
 }
 
-function imageAt(value: unknown, graph: JsonLdGraph): JsonLdImage[] {
-  if (typeof value === 'string') return [{ address: value, width: null, height: null, caption: '' }];
+/** The picture that a value is or refers to; none where it names no address. */
+export function imageAt(value: unknown, graph: JsonLdGraph): JsonLdImage[] {
+  if (typeof value === 'string') {
+    const called = nodeCalled(value, graph);
+    return called ? imageAt(called, graph) : [plainImage(value)];
+  }
   const image = nodeAt(value, graph) ?? (isNode(value) ? value : undefined);
   if (!image) return [];
-  const address =
-    ['contentUrl', 'url', 'thumbnailUrl', '@id', '@value']
-      .map((property) => textOf(image, property))
-      .find((text) => text !== undefined && !text.startsWith('#') && !text.startsWith('_:')) ??
-    nestedUrl(image);
-  if (address === undefined) return [];
+  const addresses = ADDRESSES.flatMap((property) => addressesAt(image, property));
+  if (addresses.length === 0) return [];
   return [
     {
-      address,
+      addresses,
       width: pixelsOf(image, 'width'),
       height: pixelsOf(image, 'height'),
       caption: textOf(image, 'caption') ?? textOf(image, 'name') ?? '',
+      isRepresentative: isRepresentative(image),
     },
   ];
 }
 
+function plainImage(address: string): JsonLdImage {
+  return { addresses: [address], width: null, height: null, caption: '', isRepresentative: false };
+}
+
+/** Whether a node is a picture of which the page says that it stands for the page. */
+export function isRepresentative(node: JsonLdNode): boolean {
+  const [value] = valuesOf(node, 'representativeOfPage');
+  const isTrue =
+    value === true || (typeof value === 'string' && /(?:^|\/)(?:true|1|yes)$/i.test(value.trim()));
+  return isTrue && typesOf(node).includes('ImageObject');
+}
+
 /** A slip that is met: `{ "url": { "@id": "https://…" } }`. */
-function nestedUrl(image: JsonLdNode): string | undefined {
-  const [inner] = valuesOf(image, 'url').filter(isNode);
-  return inner && (textOf(inner, '@id') ?? textOf(inner, 'url'));
+function addressesAt(image: JsonLdNode, property: string): string[] {
+  const text = textOf(image, property);
+  if (text !== undefined) return /^(?:#|_:)/.test(text) ? [] : [text];
+  const [inner] = valuesOf(image, property).filter(isNode);
+  const address = inner && (textOf(inner, 'contentUrl') ?? textOf(inner, 'url') ?? textOf(inner, '@id'));
+  return address === undefined ? [] : [address];
 }
 
 /** A size is a number, a text, or a QuantitativeValue. */

@@ -6,11 +6,47 @@ export function isNode(value: unknown): value is JsonLdNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The values of a property as a list: what JSON-LD writes as one value or as many. */
+/** What may stand before a property's name, by the rules of JSON-LD. */
+const VOCABULARIES = ['schema:', 'http://schema.org/', 'https://schema.org/'] as const;
+
+/** Lists inside of lists are followed so far. */
+const MAX_LISTS = 4;
+
+/** The values of a property as a list: what JSON-LD writes as one value or as many, `@list` and `@set` among them. */
 export function valuesOf(node: JsonLdNode, property: string): readonly unknown[] {
-  const value = Object.hasOwn(node, property) ? node[property] : undefined;
+  const value = Object.hasOwn(node, property) ? node[property] : prefixed(node, property);
   if (value === undefined || value === null) return [];
-  return Array.isArray(value) ? value : [value];
+  if (typeof value !== 'object') return [value];
+  return isPlain(value) ? value : membersOf(value, MAX_LISTS);
+}
+
+function prefixed(node: JsonLdNode, property: string): unknown {
+  if (property.startsWith('@')) return undefined;
+  for (const vocabulary of VOCABULARIES) {
+    const name = vocabulary + property;
+    if (Object.hasOwn(node, name)) return node[name];
+  }
+  return undefined;
+}
+
+/** Most lists are, and need no copy. */
+function isPlain(value: object): value is readonly unknown[] {
+  return (
+    Array.isArray(value) &&
+    !value.some((item) => typeof item === 'object' && item !== null && holdsList(item))
+  );
+}
+
+function holdsList(value: object): boolean {
+  return Array.isArray(value) || Object.hasOwn(value, '@list') || Object.hasOwn(value, '@set');
+}
+
+function membersOf(value: unknown, listsLeft: number): readonly unknown[] {
+  if (typeof value !== 'object' || value === null || !holdsList(value)) return [value];
+  if (listsLeft === 0) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => membersOf(item, listsLeft - 1));
+  const { '@list': list, '@set': set } = value as JsonLdNode;
+  return membersOf(list ?? set ?? [], listsLeft - 1);
 }
 
 /** The first value of a property that is text with something in it; undefined where there is none. */
@@ -20,9 +56,10 @@ export function textOf(node: JsonLdNode, property: string): string | undefined {
   );
 }
 
-/** The types of a node without their vocabulary's address, such as `NewsArticle`. */
+/** The types of a node without their vocabulary's address, such as `NewsArticle`; pages forget the `@`. */
 export function typesOf(node: JsonLdNode): string[] {
-  return valuesOf(node, '@type').flatMap((type) =>
+  const types = valuesOf(node, '@type');
+  return (types.length > 0 ? types : valuesOf(node, 'type')).flatMap((type) =>
     typeof type === 'string' ? [type.replace(/^.*[/#:]/, '')] : [],
   );
 }

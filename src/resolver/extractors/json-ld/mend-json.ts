@@ -1,55 +1,111 @@
 /**
- * JSON with the slips of hand-made templates taken out: comments and commas too many go, a line break or another
- * control character inside a string becomes a space. One pass without looking back, whatever the text.
+ * JSON with the slips of hand-made templates taken out: comments and commas too many go, missing values become null,
+ * names and texts get the quotes they lack, quotes inside a text are escaped, and a control character becomes a space.
+ * One pass without looking back, whatever the text; what is no JSON at all stays none.
  */
 export function mendJson(text: string): string {
   const parts: string[] = [];
   let position = 0;
   while (position < text.length) {
-    const end = endOfToken(text, position);
-    const token = text.slice(position, end);
-    if (token.startsWith('"')) parts.push(foldControls(token));
-    else if (token === ',') parts.push(isCommaTooMany(text, end) ? '' : token);
-    else if (!isComment(text, position)) parts.push(token);
+    const letter = text[position] ?? '';
+    const end = MARKS.has(letter) ? position + 1 : endOfToken(text, position, letter);
+    parts.push(mended(text, position, end, letter));
     position = end;
   }
   return parts.join('');
 }
 
-function endOfToken(text: string, start: number): number {
-  if (text[start] === '"') return endOfString(text, start);
-  if (text[start] === ',') return start + 1;
-  if (isComment(text, start)) {
-    const end = text.indexOf('*/', start + 2);
-    return end < 0 ? text.length : end + 2;
+const MARKS: ReadonlySet<string> = new Set('{}[],:');
+const SPACES = /\s+/y;
+const WORD = /[\p{L}_$][\p{L}\p{N}_$.]*/uy;
+const NUMBER = /[\d+-][\w.+-]*/y;
+
+function endOfToken(text: string, start: number, first: string): number {
+  if (first === '"' || first === "'") return endOfString(text, start, first);
+  return (
+    endOfComment(text, start) ??
+    endOf(SPACES, text, start) ??
+    endOf(WORD, text, start) ??
+    endOf(NUMBER, text, start) ??
+    start + 1
+  );
+}
+
+function endOf(pattern: RegExp, text: string, start: number): number | undefined {
+  pattern.lastIndex = start;
+  return pattern.test(text) ? pattern.lastIndex : undefined;
+}
+
+function mended(text: string, start: number, end: number, first: string): string {
+  if (first === '"' || first === "'") return quoted(text, start, end, first);
+  if (first === ',') return endsHere(text, end) ? '' : first;
+  if (first === ':') return endsHere(text, end) ? ':null' : first;
+  if (MARKS.has(first)) return first;
+  if (endOfComment(text, start) !== undefined) return '';
+  return endOf(WORD, text, start) === end ? word(text, start, end) : text.slice(start, end);
+}
+
+/** Whether the list, the object or the text is over behind a token, or the next item begins. */
+function endsHere(text: string, start: number): boolean {
+  const next = text[skipBlank(text, start)];
+  return next === undefined || next === '}' || next === ']' || next === ',';
+}
+
+function skipBlank(text: string, start: number): number {
+  let at = start;
+  if (!/[\s/]/.test(text[at] ?? '')) return at;
+  for (;;) {
+    const end = endOf(SPACES, text, at) ?? endOfComment(text, at);
+    if (end === undefined) return at;
+    at = end;
   }
-  let end = start + 1;
-  while (end < text.length && text[end] !== '"' && text[end] !== ',' && text[end] !== '/') end += 1;
-  return end;
 }
 
-function isComment(text: string, start: number): boolean {
-  return text[start] === '/' && text[start + 1] === '*';
+/** undefined where no comment begins. */
+function endOfComment(text: string, start: number): number | undefined {
+  if (text[start] !== '/') return undefined;
+  const kind = text[start + 1];
+  if (kind !== '*' && kind !== '/') return undefined;
+  const end = text.indexOf(kind === '*' ? '*/' : '\n', start + 2);
+  return end < 0 ? text.length : end + (kind === '*' ? 2 : 1);
 }
 
-function endOfString(text: string, start: number): number {
-  let end = start + 1;
-  while (end < text.length && text[end] !== '"') end += text[end] === '\\' ? 2 : 1;
-  return Math.min(text.length, end + 1);
-}
+const ENDS_STRING: ReadonlySet<string> = new Set(',:}]');
 
-function isCommaTooMany(text: string, start: number): boolean {
-  let next = start;
-  while (next < text.length && /\s/.test(text[next] ?? '')) next += 1;
-  const follower = text[next];
-  return follower === undefined || follower === '}' || follower === ']' || follower === ',';
+/** A quote ends a text where JSON goes on behind it; any other is a part of what somebody wrote. */
+function endOfString(text: string, start: number, quote: string): number {
+  for (let at = start + 1; at < text.length; at += text[at] === '\\' ? 2 : 1) {
+    if (text[at] !== quote) continue;
+    const next = skipBlank(text, at + 1);
+    if (next >= text.length || ENDS_STRING.has(text[next] ?? '')) return at + 1;
+  }
+  return text.length;
 }
 
 /** What may stand behind a backslash in JSON. */
 const ESCAPE = /["\\/bfnrtu]/;
 
-function foldControls(token: string): string {
-  return token
-    .replace(/\p{Cc}/gu, ' ')
-    .replace(/\\([\s\S])/g, (escape, letter: string) => (ESCAPE.test(letter) ? escape : letter));
+function quoted(text: string, start: number, end: number, quote: string): string {
+  const isClosed = end - start > 1 && text[end - 1] === quote;
+  const inner = text.slice(start + 1, isClosed ? end - 1 : end).replace(/\p{Cc}/gu, ' ');
+  return `"${inner.includes('\\') ? inner.replace(/\\[\s\S]?|"/g, escaped) : inner.replaceAll('"', '\\"')}"`;
+}
+
+function escaped(found: string): string {
+  if (found === '"') return '\\"';
+  return ESCAPE.test(found.slice(1)) ? found : found.slice(1);
+}
+
+const KNOWN_WORDS: Readonly<Record<string, string>> = {
+  true: 'true',
+  false: 'false',
+  True: 'true',
+  False: 'false',
+};
+
+/** A name without quotes, or a value; what is no value of JSON, such as `undefined`, is null. */
+function word(text: string, start: number, end: number): string {
+  const written = text.slice(start, end);
+  if (text[skipBlank(text, end)] === ':') return `"${written}"`;
+  return Object.hasOwn(KNOWN_WORDS, written) ? (KNOWN_WORDS[written] ?? 'null') : 'null';
 }

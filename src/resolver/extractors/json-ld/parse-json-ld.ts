@@ -1,4 +1,14 @@
+import { decodeReferences } from '../text/decode-references';
 import { mendJson } from './mend-json';
+import { splitRoots } from './split-roots';
+
+/** What the JSON-LD texts of a page say. */
+export interface JsonLdText {
+  /** Their values in order: one of each, but for pages that write several into one script. */
+  roots: readonly unknown[];
+  /** Whether a part of them is beyond mending. */
+  isBroken: boolean;
+}
 
 /** What pages wrap around the JSON for browsers of long ago. */
 const OPENING = /^(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/;
@@ -7,10 +17,45 @@ const CLOSING = /(?:\/\/|\/\*)?\s*(?:-->|\]\]>)\s*(?:\*\/)?$/;
 /** A closing is no longer than this; looked for in the whole text it would cost the square of its length. */
 const CLOSING_LENGTH = 20;
 
-/** The value of a JSON-LD text; a text with the usual slips is mended first. undefined where it is beyond mending. */
-export function parseJsonLd(text: string): unknown {
-  const bare = unwrap(text);
-  return parse(bare) ?? parse(mendJson(bare));
+/** A text whose quotes were written as HTML has them, which a script does not read. */
+const ESCAPED = /^[[{\s]{0,100}&(?:amp;){0,3}(?:quot|#34|#x22|#0?123|lcub);/i;
+
+/** Characters of one page that are mended: what is broken is short, and mending takes ten times as long as reading. */
+const MOST_MENDED = 65_536;
+
+/** The values of a page's JSON-LD texts; those with the usual slips are mended first. */
+export function parseJsonLd(texts: readonly string[]): JsonLdText {
+  const roots: unknown[] = [];
+  let isBroken = false;
+  let mendable = MOST_MENDED;
+  for (const text of texts) {
+    const bare = unwrap(text);
+    const value = parse(bare);
+    if (value !== undefined) {
+      roots.push(value);
+      continue;
+    }
+    const mended = mend(bare, mendable);
+    mendable = Math.max(0, mendable - bare.length);
+    roots.push(...mended.roots);
+    isBroken ||= mended.isBroken;
+  }
+  return { roots, isBroken };
+}
+
+function mend(text: string, mendable: number): JsonLdText {
+  const isTooLong = text.length > mendable;
+  const readable = text.slice(0, mendable);
+  const mended = mendJson(ESCAPED.test(readable) ? decodeReferences(readable) : readable);
+  const { whole, cut, lastComma } = splitRoots(mended);
+  const values = whole.map(parse);
+  if (cut !== null) {
+    // Where a text ends early, its last item may be half a name, and half an address where we cut it off.
+    const withoutLast = splitRoots(mended.slice(0, Math.max(0, lastComma))).cut ?? '';
+    values.push((isTooLong ? undefined : parse(cut)) ?? parse(withoutLast));
+  }
+  const roots = values.filter((root) => root !== undefined);
+  return { roots, isBroken: isTooLong || roots.length === 0 || roots.length < values.length };
 }
 
 function parse(text: string): unknown {

@@ -1,0 +1,46 @@
+/** What a slip needs at least, but for two addresses in one: nearly every address has none of it. */
+const MAY_BE_SLIP = /^["'[(]|^url\(|^www\.|\\|^https?:\/(?!\/)|^[\w-][\w.-]*\.\w+\//i;
+
+const WRAPPED = /^(?:url\()?[\s"'[(]*((?:https?:)?\/\/[^\s"'<>\])]+|\/[^\s"'<>\])]+)/i;
+
+/** A whole address right behind a host's name or behind its root. */
+const GLUED = /^https?:\/\/([^/:]+?)(\/?)(https?:\/\/.*)$/i;
+
+/** Between two addresses. */
+const BETWEEN = /,\s{0,9}https?:\/\//i;
+const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif)(?:\?|$)/i;
+
+/**
+ * An address without the slips that templates make: wrapped as CSS or JSON have it, several in one value, of which the
+ * first counts, a slash too few, backslashes, a host put before a whole address, or a host without its scheme.
+ */
+export function mendAddress(text: string, pageUrl: string): string {
+  const isDouble = text.lastIndexOf('://') !== text.indexOf('://');
+  if (!isDouble && !MAY_BE_SLIP.test(text)) return text;
+  const { host } = new URL(pageUrl);
+  const address = withScheme(withSlashes(unwrapped(text)), host);
+  return isDouble ? single(address, host) : address;
+}
+
+function unwrapped(text: string): string {
+  if (!/^(?:["'[(]|url\()/i.test(text)) return text;
+  return WRAPPED.exec(text.replaceAll('\\/', '/'))?.[1] ?? text;
+}
+
+function withSlashes(text: string): string {
+  const forward = text.replaceAll('\\/', '/').replaceAll('\\', '/');
+  return forward.replace(/^(https?:)\/(?!\/)/i, '$1//');
+}
+
+function withScheme(text: string, host: string): string {
+  return /^www\.[\w-]+\.\w/i.test(text) || text.startsWith(`${host}/`) ? `https://${text}` : text;
+}
+
+/** One of several; a server of pictures takes whole addresses in its path, but the page's own root does not. */
+function single(text: string, host: string): string {
+  const end = text.search(BETWEEN);
+  const first = text.slice(0, Math.max(0, end));
+  if (PICTURE_FILE.test(first)) return first;
+  const [, before, slash, inner = ''] = GLUED.exec(text) ?? [];
+  return before === host || slash === '' ? inner : text;
+}
