@@ -5,7 +5,7 @@ export const DISTRUSTED: BehaviorPages = {
   '"null" and "undefined"': {
     pages: ['no-address-null', 'no-address-undefined', 'no-address-undefined-file', 'no-address-empty'],
   },
-  'a template that nobody filled in': { pages: ['no-address-template'] },
+  'a template that nobody filled in': { pages: ['no-address-template', 'no-address-brackets'] },
   'the root and the page itself': {
     pages: [
       ...['no-address-root', 'no-address-self', 'no-address-self-canonical', 'no-address-self-scheme'],
@@ -22,13 +22,14 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'an address without end': { pages: ['no-address-too-long'] },
   'what is commented out': { pages: ['comment'] },
-  'a machine that nobody else can reach': { pages: ['declared-local-host'] },
+  'a machine that nobody else can reach': { pages: ['declared-local-host', 'declared-test-host'] },
   'site logos by name': { pages: ['logo-first', 'logo-without-landmarks', 'declared-photo-of-logo-word'] },
   'site logos by what the page says of them': {
     pages: [
       'declared-logo',
       'declared-icon',
       'declared-touch-icon',
+      'declared-app-icon',
       'declared-drawing',
       'shown-as-logo',
       'json-ld-organization',
@@ -54,7 +55,7 @@ export const DISTRUSTED: BehaviorPages = {
   'but not what waits for a script': {
     pages: ['hidden-alone', 'hidden-until-loaded', 'hidden-slides'],
   },
-  'maps and error pages': { pages: ['map-tiles', 'not-found-picture'] },
+  'maps, codes and error pages': { pages: ['map-tiles', 'not-found-picture', 'qr-code'] },
   'sprites, badges, smileys and other signs': {
     pages: [
       'sprite',

@@ -131,6 +131,7 @@ export const FOUND: BehaviorPages = {
     pages: [
       ...['state-json', 'state-next-data', 'state-assigned', 'state-parsed-string', 'state-related'],
       ...['state-related-only', 'state-author', 'state-beside-declared', 'state-program'],
+      ...['state-references', 'state-media-list'],
     ],
   },
   'the full picture that a thumbnail links to': { pages: ['link-to-full-picture'] },
@@ -151,5 +152,6 @@ export const FOUND: BehaviorPages = {
   'facts about the page': {
     pages: ['meta-open-graph', 'meta-json-ld', 'meta-hostile', 'meta-unknown'],
   },
+  'pictures whose names are misleading': { pages: ['gallery-placeholder', 'ad-of-classifieds'] },
   'words of the title, the name of the page': { pages: ['title-words', 'named-as-page'] },
 };

@@ -8,6 +8,7 @@ import { defineExtractor, type FoundPicture } from './define-extractor';
 import { SOURCE_POINTS, STATE_POINTS } from './page-bonuses';
 import { pictureUrl } from './picture-url';
 import { parseState } from './state/parse-state';
+import { restoreReferences } from './state/restore-references';
 import { type StatePicture, statePictures } from './state/state-pictures';
 
 /** What the names around a picture say of it. The first row that fits counts. */
@@ -36,7 +37,7 @@ export const embeddedState = defineExtractor({
     if (snapshot.dataScripts.length === 0 || declaresPicture(snapshot)) return [];
     const title = pageWords(snapshot).title;
     return snapshot.dataScripts
-      .flatMap((text) => statePictures(parseState(text)))
+      .flatMap((text) => statePictures(restoreReferences(parseState(text))))
       .flatMap((picture, place) => toPicture(picture, place, title, snapshot));
   },
 });

@@ -20,7 +20,7 @@ const TELLING_WORDS: ReadonlySet<string> = new Set(
 /** A folder or a part of a file name that says it whatever stands beside it. */
 const LOGO = /\/logos?\/|(?:^|[^a-z])(?:site-?)?(?:logos?|logotype|nameplate)(?![a-z])[^/]*$/i;
 const STAND_IN =
-  /(?:get|download)-(?:the-|our-)?app[-_.]|\/app[-_](?:store|promo|banner)[^/]*$|\/(?:blank|none|no[-_]?(?:image|img|photo|pic|picture)|spacer|transparent|1x1|pixel|empty)\.\w+$|(?:^|[^a-z])(?:placeholder|fav-?icon|apple-touch-icon|android-chrome|ms-?tile)(?![a-z])[^/]*$|(?:^|[-_/])(?:og|fb|site|app|share)[-_]?icon(?:[-_]\d+)?\.\w+$|\/defaults?\/(?:[^/]*\/){0,2}og\/|\/defaults?\/[^/]+$|[-_]default[-_.][^/]*$|default[-_](?:image|share|social|og|thumb)[^/]*$|(?:blog|site)[-_]social[-_]share[^/]*$/i;
+  /(?:get|download)-(?:the-|our-)?app[-_.]|\/app[-_](?:store|promo|banner)[^/]*$|\/(?:blank|none|no[-_]?(?:image|img|photo|pic|picture)|spacer|transparent|1x1|pixel|empty)\.\w+$|(?:^|[^a-z])(?:placeholder|fav-?icon|apple-touch-icon|android-chrome|ms-?tile)(?![a-z])[^/]*$|(?:^|[-_/])(?:og|fb|site|app|share)[-_]?icon(?:[-_]\d+)?\.\w+$|(?:^|[-_/])icon[-_]?\d{2,4}(?:x\d{2,4})?\.\w+$|\/defaults?\/(?:[^/]*\/){0,2}og\/|\/defaults?\/[^/]+$|[-_]default[-_.][^/]*$|default[-_](?:image|share|social|og|thumb)[^/]*$|(?:blog|site)[-_]social[-_]share[^/]*$/i;
 const SHARING_CARD =
   /(?:social|share|sharing|og|opengraph|twitter|facebook|fb)[-_]?(?:card|image|img|preview|banner|share|cover|default)[^/]*$/i;
 /** A file for sharing, with a word beside it that we do not know. */

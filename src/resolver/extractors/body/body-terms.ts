@@ -38,11 +38,12 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     NAME_WORDS.logo.test(ownNames) ||
     NAME_WORDS.brand.test(ownNames) ||
     (NAME_WORDS.logo.test(path) && !(sharedInPath >= 2 && sharedInText >= 2)),
-  icon: ({ ownNames, path, folders }) =>
+  icon: ({ ownNames, path, folders, alt }) =>
     NAME_WORDS.icon.test(`${ownNames} ${path}`) ||
     NAME_WORDS.control.test(ownNames) ||
     NAME_WORDS.iconFolder.test(folders) ||
-    (path.endsWith('.svg') && NAME_WORDS.badge.test(path)),
+    (path.endsWith('.svg') && NAME_WORDS.badge.test(path)) ||
+    QR_CODE.test(alt),
   theme: ({ path }) => THEME_FOLDER.test(path),
   decoration: ({ path }) => NAME_WORDS.decoration.test(path),
   map_tile: ({ ownNames, path }) => /(?:leaflet|ol|map)-?tile/.test(ownNames) || MAP_TILE.test(path),
@@ -52,12 +53,15 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
       PERSON_FOLDER.test(folders) ||
       PERSON_FILE.test(fileName)) &&
     !isProfile,
-  advertisement: ({ ownNames, ancestorNames, folders }) =>
-    NAME_WORDS.advertisement.test(`${ownNames} ${ancestorNames} ${folders.slice(folders.indexOf('/'))}`) ||
+  // Classified advertisements are what their page is about, and share its words.
+  advertisement: ({ ownNames, ancestorNames, folders, sharedInText }) =>
+    NAME_WORDS.advertisement.test(`${ownNames} ${folders.slice(folders.indexOf('/'))}`) ||
+    (NAME_WORDS.advertisement.test(ancestorNames) && sharedInText < 2) ||
     NAME_WORDS.advertisementHost.test(folders.slice(0, folders.indexOf('/'))) ||
     NAME_WORDS.promotion.test(`${ownNames} ${ancestorNames}`),
-  tracker: ({ ownNames, folders, fileName }) =>
+  tracker: ({ ownNames, folders, fileName, sharedInPath }) =>
     NAME_WORDS.tracker.test(`${ownNames} ${folders.slice(folders.indexOf('/'))}`) ||
+    (NAME_WORDS.placeholder.test(`${ownNames} ${folders}`) && sharedInPath === 0) ||
     NAME_WORDS.trackerHost.test(folders.slice(0, folders.indexOf('/'))) ||
     NAME_WORDS.standIn.test(fileName) ||
     NOT_FOUND.test(fileName),
@@ -107,6 +111,8 @@ const MAP_TILE = /\/(?:1?\d|2[0-2])\/\d{1,7}\/\d{1,7}(?:@2x)?\.(?:png|jpe?g|webp
 
 /** What a site shows where it has no page. */
 const NOT_FOUND = /^(?:error|page|img|image)?[-_]?(?:404|not[-_]?found)(?:[-_.]|$)/;
+
+const QR_CODE = /^\s*qr[-\s]?code\s*$/i;
 
 const PERSON_FOLDER = /gravatar|\/(?:avatars?|authors?|profile_images|headshots?|userpics?)\//;
 

@@ -12,7 +12,7 @@ export const NAME_WORDS = {
     'icon ico sprite bullet arrow emoji emoticon smiley smilies smile spinner btn captcha reputation',
   ),
   /** In folders alone. */
-  iconFolder: words('badge rank medal button statusicon shields badgen flag smile sig'),
+  iconFolder: words('badge rank medal button statusicon shields badgen flag smile sig qr qrcode'),
   /** In the names of drawings: signs that tell a project's state. */
   badge: words('badge backer sponsor status build coverage license version download contributor'),
   /** In file names and folders: what stands behind a page's content. */
@@ -34,7 +34,9 @@ export const NAME_WORDS = {
   /** Not in a host's name, where `stat` and `counter` may mean files that never change. */
   tracker: words(`
     pixel beacon track tracking tracker counter stat analytics metrics smetrics scorecardresearch imrworldwide
-    quantserve placeholder hit impression tongji cnzz xiti yadro metrika`),
+    quantserve hit impression tongji cnzz xiti yadro metrika`),
+  /** In class names and folders; a gallery is called so, too, until its script has run. */
+  placeholder: words('placeholder'),
   trackerHost: words(`
     pixel beacon track tracking tracker analytics metrics smetrics scorecardresearch imrworldwide quantserve tongji
     cnzz xiti yadro metrika doubleclick`),

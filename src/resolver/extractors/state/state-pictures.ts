@@ -9,7 +9,7 @@ export interface StatePicture {
 const LIMITS = { nodes: 20_000, depth: 24, pictures: 60 } as const;
 
 const PICTURE_KEY =
-  /image|img|photo|picture|thumb|cover|poster|hero|artwork|keyvisual|(?:^|_)media|banner|album_?art|backdrop/i;
+  /image|img|photo|picture|thumb|cover|poster|hero|artwork|keyvisual|(?:^|[_ ])media|galler(?:y|ies)|banner|album_?art|backdrop/i;
 /** Names that hold an address where the object around them is a picture. */
 const ADDRESS_KEY =
   /^(?:url|src|uri|href|original|large|full|source|secure_url|file|path|contentUrl|main|default)$/i;
