@@ -6,12 +6,11 @@ const NAMING_ATTRIBUTES = ['property', 'name', 'itemprop', 'http-equiv'] as cons
 /** They hold several names, white space between them. */
 const TOKEN_LISTS: ReadonlySet<string> = new Set(['property', 'itemprop']);
 
-/** Where a `<meta>` keeps its value; only the first is right. */
-const VALUE_ATTRIBUTES = ['content', 'value', 'href', 'src'] as const;
-
 /** What a `<meta>` says, once under each of its names; nothing where it has no name or no value. */
 export function metasOf(element: PageElement, itemTypeOf: () => string): SnapshotMeta[] {
-  const content = VALUE_ATTRIBUTES.map((name) => element.attribute(name)?.trim()).find(Boolean);
+  const value = (name: string) => element.attribute(name)?.trim();
+  // Only the first is right.
+  const content = value('content') || value('value') || value('href') || value('src');
   if (!content) return [];
   const metas: SnapshotMeta[] = [];
   for (const attribute of NAMING_ATTRIBUTES) {

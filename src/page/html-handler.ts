@@ -95,10 +95,9 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
   };
 }
 
-/** Written in HTML, its content is shown; `shadowroot` was the attribute's first name. */
+/** A shadow root written in HTML: its content is shown. */
 function isOpenShadowRoot(element: PageElement): boolean {
-  if (element.name !== 'template') return false;
-  return (element.attribute('shadowrootmode') ?? element.attribute('shadowroot')) === 'open';
+  return element.name === 'template' && element.attribute('shadowrootmode') === 'open';
 }
 
 /** Few elements are pictures, so what surrounds them is only worked out for those that are. */

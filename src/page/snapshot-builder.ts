@@ -47,8 +47,6 @@ interface Draft extends Omit<FoundPicture, 'element' | 'around'> {
   attributes: Record<string, string>;
 }
 
-const DATA = /\sdata-/i;
-
 /** A builder for the page at `url`. */
 export function createSnapshotBuilder({
   url,
@@ -102,7 +100,8 @@ export function createSnapshotBuilder({
       if (isCut) markTruncated();
       const place = placeIn(around);
       // What a script loads is often hidden until then.
-      place.isHidden ||= !element.mayHaveData(DATA) && isHidden(element);
+      place.isHidden ||=
+        isHidden(element) && !Object.keys(attributes).some((name) => name.startsWith('data-'));
       const draft: Draft = { kind, place, nearbyText, attributes };
       if (layout !== undefined) draft.layout = layout;
       drafts.push(draft);

@@ -113,7 +113,7 @@ export const FOUND: BehaviorPages = {
   },
   'noscript fallbacks': { pages: ['noscript', 'noscript-twin'] },
   'AMP’s own elements': { pages: ['amp-img', 'amp-ratio', 'amp-video', 'amp-anim', 'amp-story'] },
-  'shadow roots written in HTML': { pages: ['shadow-root', 'shadow-root-old', 'shadow-root-closed'] },
+  'shadow roots written in HTML': { pages: ['shadow-root', 'shadow-root-closed'] },
   'object, embed and pictures in drawings': {
     pages: ['object-picture', 'object-document', 'embed-picture', 'svg-image'],
   },

@@ -1,5 +1,5 @@
 /** What a slip needs at least, but for two addresses in one: nearly every address has none of it. */
-const MAY_BE_SLIP = /^["'[(]|^url\(|^www\.|\\|^https?:\/(?!\/)|^[\w-][\w.-]*\.\w+\//i;
+const MAY_BE_SLIP = /^(?:["'[(]|url\(|www\.|https?:\/(?!\/)|[\w-][\w.-]*\.\w+\/)/i;
 
 const WRAPPED = /^(?:url\()?[\s"'[(]*((?:https?:)?\/\/[^\s"'<>\])]+|\/[^\s"'<>\])]+)/i;
 
@@ -16,7 +16,7 @@ const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif)(?:\?|$)/i;
  */
 export function mendAddress(text: string, pageUrl: string): string {
   const isDouble = text.lastIndexOf('://') !== text.indexOf('://');
-  if (!isDouble && !MAY_BE_SLIP.test(text)) return text;
+  if (!isDouble && !text.includes('\\') && !MAY_BE_SLIP.test(text)) return text;
   const { host } = new URL(pageUrl);
   const address = withScheme(withSlashes(unwrapped(text)), host);
   return isDouble ? single(address, host) : address;

@@ -12,9 +12,11 @@ const NO_VALUE = /^(?:|#|\/|null|undefined|none|nil|false|true|nan|n\/a|\[object
 /** A template's variable that nobody filled in, also percent-encoded. */
 const UNFILLED = /\{\{|\}\}|%7b%7b|<[%?]|\{%|\[\[|%%[a-z_]|\$\{|\{[a-z_]{1,30}\}/i;
 
-/** Files and folders that are no picture, and values that a script has joined to a folder. */
-const NO_PICTURE_PATH =
-  /\.(?:x?html?|mp4|webm|mp3|pdf|css|js|woff2?)$|\/(?:null|undefined)(?:\.\w{3,4})?$|\/(?:uploads?|images?|img|media|storage|static|assets|files|photos?|pictures?)\/$/i;
+/** Files that are no picture, and values that a script has joined to a folder. */
+const NO_PICTURE_PATH = /\.(?:x?html?|mp4|webm|mp3|pdf|css|js|woff2?)$|\/(?:null|undefined)(?:\.\w{3,4})?$/i;
+
+/** Where pictures are kept. */
+const FOLDER = /\/(?:uploads?|images?|img|media|storage|static|assets|files|photos?|pictures?)\/$/i;
 
 /** What links carry to count their readers. */
 const COUNTING = /^(?:utm_|fbclid|gclid|mc_)/i;
@@ -31,9 +33,13 @@ export function pictureUrl(text: string, page: Pick<PageSnapshot, 'url' | 'baseU
   const url = parseWebUrl(decoded, page.baseUrl);
   if (!url) return null;
   const href = withoutFragment(url.href);
-  if (NO_PICTURE_PATH.test(url.pathname)) return null;
+  if (isNoPicture(url.pathname)) return null;
   const isRoot = url.pathname === '/' && url.search === '';
   return isRoot || isSamePlace(url, page.url) || href.length > LIMITS.urlMaxLength ? null : href;
+}
+
+function isNoPicture(path: string): boolean {
+  return path.endsWith('/') ? FOLDER.test(path) : NO_PICTURE_PATH.test(path);
 }
 
 /** Whether an address is that of the page, but for its scheme, its query and a slash at its end. */

@@ -43,10 +43,11 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     NAME_WORDS.control.test(ownNames) ||
     NAME_WORDS.iconFolder.test(folders) ||
     (path.endsWith('.svg') && NAME_WORDS.badge.test(path)) ||
-    QR_CODE.test(alt),
+    (alt.length < QR_LENGTH && QR_CODE.test(alt)),
   theme: ({ path }) => THEME_FOLDER.test(path),
   decoration: ({ path }) => NAME_WORDS.decoration.test(path),
-  map_tile: ({ ownNames, path }) => /(?:leaflet|ol|map)-?tile/.test(ownNames) || MAP_TILE.test(path),
+  map_tile: ({ ownNames, path, fileName }) =>
+    (ownNames.includes('tile') && TILE_NAME.test(ownNames)) || (/^\d/.test(fileName) && MAP_TILE.test(path)),
   person: ({ ownNames, ancestorNames, folders, fileName, itemType, isProfile }) =>
     (itemType === 'person' ||
       NAME_WORDS.person.test(`${ownNames} ${ancestorNames}`) ||
@@ -61,7 +62,8 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     NAME_WORDS.promotion.test(`${ownNames} ${ancestorNames}`),
   tracker: ({ ownNames, folders, fileName, sharedInPath }) =>
     NAME_WORDS.tracker.test(`${ownNames} ${folders.slice(folders.indexOf('/'))}`) ||
-    (NAME_WORDS.placeholder.test(`${ownNames} ${folders}`) && sharedInPath === 0) ||
+    // A gallery is called so, too, until its script has run.
+    (sharedInPath === 0 && (ownNames.includes('placeholder') || folders.includes('placeholder'))) ||
     NAME_WORDS.trackerHost.test(folders.slice(0, folders.indexOf('/'))) ||
     NAME_WORDS.standIn.test(fileName) ||
     NOT_FOUND.test(fileName),
@@ -106,12 +108,15 @@ const ADVERTISEMENT_SIZES: ReadonlySet<string> = new Set(
   ),
 );
 
+const TILE_NAME = /(?:leaflet|ol|map)-?tile/;
+
 /** Zoom, column and row, as map servers name the squares of a map. */
 const MAP_TILE = /\/(?:1?\d|2[0-2])\/\d{1,7}\/\d{1,7}(?:@2x)?\.(?:png|jpe?g|webp)$/;
 
 /** What a site shows where it has no page. */
 const NOT_FOUND = /^(?:error|page|img|image)?[-_]?(?:404|not[-_]?found)(?:[-_.]|$)/;
 
+const QR_LENGTH = 12;
 const QR_CODE = /^\s*qr[-\s]?code\s*$/i;
 
 const PERSON_FOLDER = /gravatar|\/(?:avatars?|authors?|profile_images|headshots?|userpics?)\//;

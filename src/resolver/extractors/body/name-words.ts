@@ -35,8 +35,6 @@ export const NAME_WORDS = {
   tracker: words(`
     pixel beacon track tracking tracker counter stat analytics metrics smetrics scorecardresearch imrworldwide
     quantserve hit impression tongji cnzz xiti yadro metrika`),
-  /** In class names and folders; a gallery is called so, too, until its script has run. */
-  placeholder: words('placeholder'),
   trackerHost: words(`
     pixel beacon track tracking tracker analytics metrics smetrics scorecardresearch imrworldwide quantserve tongji
     cnzz xiti yadro metrika doubleclick`),

@@ -22,11 +22,20 @@ export function valuesOf(node: JsonLdNode, property: string): readonly unknown[]
 
 function prefixed(node: JsonLdNode, property: string): unknown {
   if (property.startsWith('@')) return undefined;
-  for (const vocabulary of VOCABULARIES) {
-    const name = vocabulary + property;
-    if (Object.hasOwn(node, name)) return node[name];
-  }
+  for (const name of fullNames(property)) if (Object.hasOwn(node, name)) return node[name];
   return undefined;
+}
+
+/** Few properties are asked for, and each of them thousands of times. */
+const knownNames = new Map<string, readonly string[]>();
+
+function fullNames(property: string): readonly string[] {
+  let names = knownNames.get(property);
+  if (names === undefined) {
+    names = VOCABULARIES.map((vocabulary) => vocabulary + property);
+    knownNames.set(property, names);
+  }
+  return names;
 }
 
 /** Most lists are, and need no copy. */
