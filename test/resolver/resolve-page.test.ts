@@ -143,6 +143,16 @@ describe('any page', () => {
     expect(ports.pages.addresses).toHaveLength(1);
   });
 
+  it('whose JSON-LD is broken says so, and is remembered as long as any other', async () => {
+    const ports = await setUp({ ...ARTICLE, jsonLd: ['{"@type": "Article", "image": <b>none</b>}'] });
+    const ask = () => resolveCover(request(), ports);
+    const { warnings } = await ask();
+    expect(warnings).toMatchObject([{ code: 'EXTRACTOR_FAILED', step: 'collect' }]);
+    ports.clock.advance(3_600_000);
+    await ask();
+    expect(ports.pages.addresses).toHaveLength(1);
+  });
+
   it('without any picture in a tab is looked at again: it may show one a moment later', async () => {
     const ports = await setUp({ title: 'Loading' });
     const ask = () => resolveCover(request({ tabId: 4 }), ports);
