@@ -36,9 +36,13 @@ export const DISTRUSTED: BehaviorPages = {
       'json-ld-website-logo',
     ],
   },
+  'but not what is the page’s own by folder, words or number': {
+    pages: ['declared-own-folder-file', 'declared-drawn-card', 'declared-number-for-sharing'],
+  },
   'but not the logo that a page is about': { pages: ['logo-topic', 'logo-topic-in-body'] },
   'default share pictures': {
     pages: [
+      ...['declared-site-file', 'declared-sprite', 'declared-not-found', 'declared-wordmark'],
       ...['declared-default', 'declared-default-of-resource', 'declared-generic-folder', 'stand-in-blank'],
       ...['stand-in-default-folder', 'stand-in-only', 'iiif-default', 'sharing-card-gives-way'],
       ...['sharing-card-only', 'vague-name-gives-way', 'vague-name-of-topic'],

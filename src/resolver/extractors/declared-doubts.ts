@@ -1,9 +1,10 @@
+import { decoded } from '../decoded';
 import type { PageSnapshot } from '../page-snapshot';
 import { parseUrl } from '../parse-url';
 import type { Bonus } from '../types';
 import { sizeInAddress } from './body/claimed-size';
 import { smallSizeTerms } from './declared-terms';
-import { type NamedPage, nameDoubt } from './generic-name';
+import { type NamedPage, type NameDoubt, nameDoubt } from './generic-name';
 import { pageWords, sharedWords } from './body/page-words';
 import { isLocalHost } from './local-host';
 import type { MergedPicture } from './merge-pictures';
@@ -27,8 +28,8 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
   const isProfile = isProfilePage(snapshot);
   return ({ url, source_method, bonuses, isShownAsLogo, declaredWidth, declaredHeight }) => {
     if (source_method === 'image') return [];
-    const { pathname, hostname } = new URL(url);
-    const name = logos.has(url) ? 'site_logo' : nameDoubt(pathname, page);
+    const { pathname, hostname, search } = new URL(url);
+    const name = logos.has(url) ? 'site_logo' : cardDoubt(pathname, search, page);
     const sizeTerms = bonuses.some(({ name: term }) => term === 'declared_small')
       ? []
       : smallSizeTerms(sizeInAddress(url));
@@ -55,6 +56,13 @@ function isStrip(url: string, declaredWidth: number | null, declaredHeight: numb
   const width = spelled.width ?? declaredWidth;
   const height = spelled.height ?? declaredHeight;
   return width !== null && height !== null && height < 250 && width > 2.8 * height;
+}
+
+/** A card for sharing that is drawn from words of the page is the page's own. */
+function cardDoubt(pathname: string, search: string, page: NamedPage): NameDoubt | null {
+  const doubt = nameDoubt(pathname, page);
+  const isCard = doubt === 'generic_name' || doubt === 'vague_name';
+  return isCard && search !== '' && sharedWords(decoded(search), page.topicWords) > 0 ? null : doubt;
 }
 
 /** Whether a file's name has words of the page: a portrait's name has none. */

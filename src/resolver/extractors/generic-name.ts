@@ -6,7 +6,7 @@ const GENERIC_WORDS: ReadonlySet<string> = new Set(
     'facebook fb twitter tw sns linkedin social share sharing shared card cards meta seo preview promo crop',
     'thumb thumbnail logo logos logotype nameplate icon icons site website brand cover banner header apple touch',
     'big large small medium square rectangle landscape wide black white color colour dark light red blue',
-    'v1 v2 v3 px jpg png feature featured',
+    'v1 v2 v3 px jpg png feature featured embed masthead static assets',
   ].flatMap((line) => line.split(' ')),
 );
 
@@ -18,9 +18,10 @@ const TELLING_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** A folder or a part of a file name that says it whatever stands beside it. */
-const LOGO = /\/logos?\/|(?:^|[^a-z])(?:site-?)?(?:logos?|logotype|nameplate)(?![a-z])[^/]*$/i;
+const LOGO =
+  /\/logos?\/|(?:^|[^a-z])(?:site-?)?(?:logos?|logotype|nameplate|wordmark|wortmarke|brandmark)(?![a-z])[^/]*$/i;
 const STAND_IN =
-  /(?:get|download)-(?:the-|our-)?app[-_.]|\/app[-_](?:store|promo|banner)[^/]*$|\/(?:blank|none|no[-_]?(?:image|img|photo|pic|picture)|spacer|transparent|1x1|pixel|empty)\.\w+$|(?:^|[^a-z])(?:placeholder|fav-?icon|apple-touch-icon|android-chrome|ms-?tile)(?![a-z])[^/]*$|(?:^|[-_/])(?:og|fb|site|app|share)[-_]?icon(?:[-_]\d+)?\.\w+$|(?:^|[-_/])icon[-_]?\d{2,4}(?:x\d{2,4})?\.\w+$|\/defaults?\/(?:[^/]*\/){0,2}og\/|\/defaults?\/[^/]+$|[-_]default[-_.][^/]*$|default[-_](?:image|share|social|og|thumb)[^/]*$|(?:blog|site)[-_]social[-_]share[^/]*$/i;
+  /(?:get|download)-(?:the-|our-)?app[-_.]|\/sprites?[-_.][^/]*$|(?:image|photo|picture|img)?[-_]?(?:not[-_]found|coming[-_]soon|unavailable)\.\w+$|\/app[-_](?:store|promo|banner)[^/]*$|\/(?:blank|none|no[-_]?(?:image|img|photo|pic|picture)|spacer|transparent|1x1|pixel|empty)\.\w+$|(?:^|[^a-z])(?:placeholder|fav-?icon|apple-touch-icon|android-chrome|ms-?tile)(?![a-z])[^/]*$|(?:^|[-_/])(?:og|fb|site|app|share)[-_]?icon(?:[-_]\d+)?\.\w+$|(?:^|[-_/])icon[-_]?\d{2,4}(?:x\d{2,4})?\.\w+$|\/defaults?\/(?:[^/]*\/){0,2}og\/|\/defaults?\/[^/]+$|[-_]default[-_.][^/]*$|default[-_](?:image|share|social|og|thumb)[^/]*$|(?:blog|site)[-_]social[-_]share[^/]*$/i;
 const SHARING_CARD =
   /(?:social|share|sharing|og|opengraph|twitter|facebook|fb)[-_]?(?:card|image|img|preview|banner|share|cover|default)[^/]*$/i;
 /** A file for sharing, with a word beside it that we do not know. */
@@ -64,6 +65,9 @@ export function nameDoubt(pathname: string, page: NamedPage): NameDoubt | null {
   return FOR_SHARING.test(pathname) ? 'vague_name' : null;
 }
 
+/** Of a file in a folder that all pages share; in a page's own folder they are its own. */
+const SITE_WORDS: ReadonlySet<string> = new Set(['site', 'website', 'embed', 'masthead', 'preview']);
+
 function isOfTopic(word: string, { topicWords, siteWords }: NamedPage): boolean {
   return (
     topicWords.has(word) && !siteWords.has(word) && !(GENERIC_WORDS.has(word) && !word.startsWith('logo'))
@@ -74,10 +78,12 @@ function isOfTopic(word: string, { topicWords, siteWords }: NamedPage): boolean 
 function hasGenericName(pathname: string, siteWords: ReadonlySet<string>): boolean {
   const [file = '', folder = ''] = pathname.split('/').toReversed();
   const words = wordsOf(file.replace(/\.\w{2,5}$/, ''));
+  if (words.length === 0 && /\d{5}/.test(file)) return false;
   const isTelling = words.some((word) => TELLING_WORDS.has(word));
   // The name of the folder helps a file that is called `image` and no more.
   const judged = isTelling ? words : [...words, ...wordsOf(folder)];
-  if (!judged.some((word) => TELLING_WORDS.has(word)) || OPAQUE_ID.test(folder)) return false;
+  const tells = (word: string) => TELLING_WORDS.has(word) || (folder !== '' && SITE_WORDS.has(word));
+  if (!judged.some(tells) || OPAQUE_ID.test(folder)) return false;
   return judged.every((word) => GENERIC_WORDS.has(word) || siteWords.has(word));
 }
 
