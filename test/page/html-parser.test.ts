@@ -148,8 +148,8 @@ describe('our parser tells what htmlparser2 tells', () => {
       .map((pieces) => pieces.join('').replaceAll('&', ' &'));
     fc.assert(
       fc.property(soup, fc.integer({ min: 1, max: 9 }), (text, cut) => {
-        // What is unfinished at the very end they close in different order.
-        const html = `${text}">'>--></script></style></title></textarea></xmp><hr>`;
+        // A tag that never ends they close without having opened it, so every quote and tag is ended.
+        const html = `${text}"">'>--></script></style></title></textarea></xmp><hr>`;
         expect(ours(html)).toEqual(theirs(html));
         expect(ours(html, cut)).toEqual(ours(html));
       }),
