@@ -68,7 +68,8 @@ describe('the popup’s actions', () => {
     const opened = session.browser.waitForTarget((target) => target.url() === pictureUrl('maxresdefault'), {
       timeout: 10_000,
     });
-    await press('Open');
+    // The popup closes as the tab opens, at times before the click is over.
+    await press('Open').catch((fault: unknown) => console.log(String(fault)));
     expect((await opened).type()).toBe('page');
   });
 
