@@ -1,10 +1,11 @@
 import type { HtmlEvents } from './html-events';
+import type { SnapshotImage } from '../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import type { Hearing } from './open-declared';
-import { NOTHING_HEARD, openDeclared } from './open-declared';
+import { DECLARING_ELEMENTS, NOTHING_HEARD, openDeclared } from './open-declared';
 import type { PageElement } from './page-element';
 import { IMPLIED_ELEMENTS, SILENT_ELEMENTS, TEXT_BLOCKS } from './page-element';
-import { pictureKind } from './picture-kind';
+import { backgroundKind, PICTURE_ELEMENTS, pictureKind } from './picture-kind';
 import { READER_LIMITS } from './reader-limits';
 import type { SnapshotBuilder } from './snapshot-builder';
 import type { Surroundings } from './surroundings';
@@ -16,6 +17,15 @@ import { createTextBlocks } from './text-blocks';
 export class TooDeep extends Error {
   override readonly name = 'TooDeep';
 }
+
+/** Elements whose name means something here; most are others, and one look-up tells. */
+const TELLING_ELEMENTS: ReadonlySet<string> = new Set([
+  ...IMPLIED_ELEMENTS,
+  ...SILENT_ELEMENTS,
+  ...TEXT_BLOCKS,
+  ...PICTURE_ELEMENTS,
+  ...DECLARING_ELEMENTS,
+]);
 
 /** More elements than any page has; `Infinity` would be an object of its own in each frame. */
 const NO_END = 1_000_000_000;
@@ -52,14 +62,16 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
   };
 
   const aroundOf = () => surroundingsIn(frames);
-  const open = (element: PageElement): Hearing => {
-    const kind = pictureKind(element, aroundOf);
+  const addPicture = (element: PageElement, kind: SnapshotImage['kind'] | undefined) => {
     // One past the bound tells the builder that there are more; further ones only cost time.
     if (kind !== undefined && pictures <= SNAPSHOT_LIMITS.images) {
       pictures += 1;
       const around = aroundOf();
       builder.addPicture({ kind, element, around, nearbyText: texts.lookAround(count, around) });
     }
+  };
+  const open = (element: PageElement): Hearing => {
+    addPicture(element, pictureKind(element, aroundOf));
     if (noscripts > 0) return NOTHING_HEARD;
     if (TEXT_BLOCKS.has(element.name)) return openBlock(element.name, texts.open(count), aroundOf);
     return openDeclared(element, aroundOf, builder);
@@ -68,11 +80,18 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
   return {
     onopentag(name, element) {
       if (frames.length >= READER_LIMITS.depth) throw new TooDeep();
-      if (templates === 0 && noscripts === 0 && !IMPLIED_ELEMENTS.has(name)) count += 1;
-      const opening = templates === 0 ? open(element) : NOTHING_HEARD;
-      const isSilent = SILENT_ELEMENTS.has(name) && !isOpenShadowRoot(element);
-      if (isSilent) enterSilence(name, 1);
-      if (opening.hear) listeners.push(opening);
+      const isTelling = TELLING_ELEMENTS.has(name);
+      if (templates === 0 && noscripts === 0 && !(isTelling && IMPLIED_ELEMENTS.has(name))) count += 1;
+      let opening = NOTHING_HEARD;
+      let isSilent = false;
+      if (isTelling) {
+        if (templates === 0) opening = open(element);
+        isSilent = SILENT_ELEMENTS.has(name) && !isOpenShadowRoot(element);
+        if (isSilent) enterSilence(name, 1);
+        if (opening.hear) listeners.push(opening);
+      } else if (templates === 0) {
+        addPicture(element, backgroundKind(element));
+      }
       frames.push({ begin: count, element, opening, isSilent, around: undefined, stretch: undefined });
     },
     ontext(text) {

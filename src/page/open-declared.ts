@@ -13,6 +13,8 @@ export interface Hearing {
 
 export const NOTHING_HEARD: Hearing = {};
 
+export const DECLARING_ELEMENTS: readonly string[] = ['html', 'base', 'meta', 'link', 'title', 'script'];
+
 /** Tells the builder what an element declares; what is in its text is told when it closes. */
 export function openDeclared(
   element: PageElement,

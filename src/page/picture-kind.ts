@@ -35,10 +35,15 @@ const JUDGES: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ['input', (input) => (input.attribute('type')?.trim().toLowerCase() === 'image' ? 'input' : undefined)],
 ]);
 
+export const PICTURE_ELEMENTS: readonly string[] = [...JUDGES.keys()];
+
 /** The kind of picture an element is; one with a background in its `style` is a `background`. */
 export function pictureKind(element: PageElement, around: AroundOf): Kind | undefined {
-  const kind = JUDGES.get(element.name)?.(element, around);
-  if (kind !== undefined) return kind;
+  return JUDGES.get(element.name)?.(element, around) ?? backgroundKind(element);
+}
+
+/** The same for an element that is no picture by its name. */
+export function backgroundKind(element: PageElement): Kind | undefined {
   const isBackground =
     inlineBackground(element.attribute('style')) !== undefined || hasLazyBackground(element);
   return isBackground ? 'background' : undefined;
