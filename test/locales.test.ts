@@ -52,6 +52,13 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
   });
 });
 
+it('Arabic keeps its addresses from left to right, or their slashes would stand in front', () => {
+  const bare = Object.entries(readLocale('ar')).filter(([, text]) =>
+    /(?<!\u2066)https?:|:\/\/(?![^\u2066]*\u2069)/.test(text),
+  );
+  expect(bare).toEqual([]);
+});
+
 describe('the texts and the code', () => {
   it('leave no text unused', () => {
     const unused = KEYS.filter((key) => ![...USES.values()].some((uses) => isUsed(key, uses)));

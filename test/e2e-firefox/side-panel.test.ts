@@ -9,7 +9,7 @@ import { ADDON_ID, ALL_SITES, startSession } from './session';
 const HOST = 'tides.example.org';
 const SITE = `https://${HOST}`;
 const SIDEBAR = { addonId: ADDON_ID, view: 'sidebar' } as const;
-const UNSEEN = 'The panel may not see this page';
+const UNSEEN = 'The side panel cannot see this page';
 
 const coverOf = (story: string) => `${SITE}/covers/${story}.jpg`;
 const storyHtml = (story: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
@@ -130,7 +130,7 @@ describe('the side panel in Firefox', () => {
   it('is shown a page by the menu of the toolbar icon, too', async () => {
     await session.visit(`${SITE}/b`);
     await says(UNSEEN);
-    await session.clickToolbarMenu('Keep open at the side');
+    await session.clickToolbarMenu('Keep open in the side panel');
     expect(await says('Story b')).not.toContain(UNSEEN);
   });
 
@@ -138,7 +138,7 @@ describe('the side panel in Firefox', () => {
     await closePanel();
     await until(async () => !(await isOpen()), 'The panel did not close');
     await session.visit(`${SITE}/c`);
-    await session.clickToolbarMenu('Keep open at the side');
+    await session.clickToolbarMenu('Keep open in the side panel');
     await says('Story c');
     await says('1200 × 630 px');
     expect(await cover()).toBe(coverOf('c'));

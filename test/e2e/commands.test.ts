@@ -34,7 +34,7 @@ function registerPages({ replay }: Session): void {
   }));
 }
 
-const NOT_ALLOWED = 'The browser did not allow the copy. Open the popup and copy there.';
+const NOT_ALLOWED = 'The browser did not allow copying. Open the popup and copy there.';
 
 /** What a real key hands to the page, and one that is dispatched does not: the user's presence. */
 const handOver = (page: Page) => page.click('body');
@@ -80,7 +80,7 @@ describe('the key that copies', () => {
   it.each([
     ['a page without a cover', `https://${HOST}/empty`, 'No cover was found here.'],
     ['a page that was not clicked, as a key without a user would be', `https://${HOST}/page`, NOT_ALLOWED],
-    ['a page of the browser', 'chrome://version', 'The browser lets no extension read this page.'],
+    ['a page of the browser', 'chrome://version', 'The browser does not let extensions read this page.'],
   ])('explains why not, on %s', async (_where, url, why) => {
     const page = await session.visit(url);
     await grantPage(session, page);

@@ -99,7 +99,7 @@ describe('the options page', () => {
       );
     await other.locator('::-p-aria([name="Dark"])').click();
     await hasTheme('dark');
-    await other.locator('::-p-aria([name="As the system"])').click();
+    await other.locator('::-p-aria([name="System"])').click();
     await hasTheme(undefined);
     expect(await other.$eval('input[value="system"]', ({ checked }: HTMLInputElement) => checked)).toBe(true);
     await other.close();

@@ -11,7 +11,7 @@ import { openSidePanel } from './side-panel';
 const HOST = 'tides.example.org';
 const SITE = `https://${HOST}`;
 const VIDEO = `https://www.youtube.com/watch?v=${VIDEOS.complete.id}`;
-const UNSEEN = 'The panel may not see this page';
+const UNSEEN = 'The side panel cannot see this page';
 
 const coverOf = (story: string) => `${SITE}/covers/${story}.jpg`;
 const storyHtml = (story: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">

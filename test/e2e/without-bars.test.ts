@@ -112,7 +112,7 @@ describe('a cover with black bars', () => {
       '640 × 360 px, cut from 640 × 480 px',
     );
     await toggle();
-    await says('The picture is shown as its file is, with its bars.');
+    await says('The picture is shown as it is in its file, with its bars.');
     await expect.poll(inView).toEqual({ address: FILE_URL, size: [640, 480] });
   });
 

@@ -173,7 +173,10 @@ describe('the context menu', () => {
     const { listeners, created, panels, calls } = browserWith(undefined, true);
     listeners.installed();
     await expect.poll(() => created.size).toBe(7);
-    expect(created.get('panel')).toMatchObject({ title: 'Keep open at the side', contexts: ['action'] });
+    expect(created.get('panel')).toMatchObject({
+      title: 'Keep open in the side panel',
+      contexts: ['action'],
+    });
     listeners.clicked({ ...link.info, menuItemId: 'panel' }, { ...link.tab, windowId: 31 } as Tabs.Tab);
     // Nothing was awaited yet: the browser still sees the user's click.
     expect([panels, calls]).toEqual([[31], []]);

@@ -102,7 +102,7 @@ export function describePopup(): void {
 
 /** Everything that takes keys on a ready screen. One of a radio group stands for it. */
 const KEYBOARD_ORDER = [
-  'Keep open at the side',
+  'Keep open in the side panel',
   'Refresh',
   'Copy URL',
   'Copy image',

@@ -103,6 +103,18 @@ describe('a field for numbers', () => {
   );
 });
 
+describe('the days that answers are kept', () => {
+  it.each([
+    ['1', 'day'],
+    ['2', 'days'],
+  ])('are counted as their number wants it: %s %s', async (text, unit) => {
+    await showOptions({ settings: { cacheDays: 7 } });
+    type(section('Cache').getByLabelText<HTMLInputElement>('Keep answers for at most'), text);
+    await said(`Saved. Answers are kept for at most ${text} ${unit}.`);
+    expect(await section('Cache').findByText(unit)).toBeTruthy();
+  });
+});
+
 describe('the name of saved files', () => {
   it('shows an example that follows what is typed', async () => {
     const services = await showOptions();
@@ -142,8 +154,8 @@ describe('the page', () => {
   it('shows the theme at once', async () => {
     await showOptions({ settings: { theme: 'dark' } });
     expect(document.documentElement.dataset.theme).toBe('dark');
-    fireEvent.click(screen.getByLabelText('As the system'));
-    await said(/As the system/);
+    fireEvent.click(screen.getByLabelText('System'));
+    await said(/System/);
     expect(document.documentElement.dataset.theme).toBeUndefined();
   });
 

@@ -72,7 +72,7 @@ describe('export and import', () => {
     const file = JSON.parse(writeSettingsFile(DEFAULT_SETTINGS)) as { settings: object };
     choose(JSON.stringify({ ...file, settings: { ...file.settings, tomorrow: 1 } }));
     const text = (await preview()).textContent;
-    expect(text).toContain('This file says what is set already.');
+    expect(text).toContain('This file matches your current settings.');
     expect(text).toContain('left out: tomorrow.');
     expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
   });

@@ -124,7 +124,7 @@ describe('a page that the browser hides from the panel', () => {
     await waitFor(() => expect(services.resolves).toHaveLength(1));
     await go(HIDDEN);
     await rest();
-    await screen.findByText('The panel may not see this page');
+    await screen.findByText('The side panel cannot see this page');
     expect(screen.getByText(/click its icon in the toolbar/)).toBeTruthy();
     expect(services.resolves).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Allow all sites' }));
@@ -146,7 +146,7 @@ describe('the popup', () => {
     let opened = 0;
     services.panel = { open: async () => void (opened += 1) };
     render(<Popup services={services} isOnline={() => true} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Keep open at the side' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Keep open in the side panel' }));
     expect(opened).toBe(1);
   });
 
@@ -154,12 +154,12 @@ describe('the popup', () => {
     const services = createFakeServices({ answers: [[resultEvent()]] });
     services.panel = { open: () => Promise.reject(new Error('No window.')) };
     render(<Popup services={services} isOnline={() => true} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Keep open at the side' }));
-    expect(await screen.findByText('Could not open it at the side. No window.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Keep open in the side panel' }));
+    expect(await screen.findByText('Could not open the side panel. No window.')).toBeTruthy();
   });
 
   it('has no such button where there is no place, nor has the panel', () => {
     show();
-    expect(screen.queryByRole('button', { name: 'Keep open at the side' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Keep open in the side panel' })).toBeNull();
   });
 });

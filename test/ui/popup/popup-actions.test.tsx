@@ -59,7 +59,7 @@ describe('copying the picture', () => {
 
   it.each([
     ['too_large', 'Could not copy the picture. The picture is too large to copy.'],
-    ['clipboard', 'Could not copy the picture. This browser takes no pictures into the clipboard.'],
+    ['clipboard', 'Could not copy the picture. This browser cannot copy pictures.'],
     ['never heard of', 'Could not copy the picture. Its own words.'],
   ])('says why it failed: %s', async (reason, sentence) => {
     await show({ fault: Object.assign(new Error('Its own words.'), { reason }) });

@@ -49,14 +49,14 @@ describe('a cover with black bars', () => {
     expect(screen.getByText('640 × 360 px, cut from 640 × 480 px')).toBeTruthy();
     expect(screen.queryByText('black bars', { selector: '.tag' })).toBeNull();
     const described = document.getElementById(offer()?.getAttribute('aria-describedby') ?? '');
-    expect(described?.textContent).toContain('Everything else means the file itself, with its bars.');
+    expect(described?.textContent).toContain('Everything else uses the file itself, with its bars.');
   });
 
   it('is shown with them again, and without them at once, since it is cut already', async () => {
     const services = await show();
     await cutBars();
     toggle();
-    await announced('The picture is shown as its file is, with its bars.');
+    await announced('The picture is shown as it is in its file, with its bars.');
     expect([cover().getAttribute('src'), offer()?.checked]).toEqual([FILE, false]);
     await cutBars();
     expect(services.cutUrls).toEqual([FILE]);

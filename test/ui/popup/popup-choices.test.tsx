@@ -101,8 +101,8 @@ describe('the files of one picture', () => {
   it('show the file’s length, black bars and frames of a machine in words', async () => {
     await show({ answers: [[resultEvent(foldedVideoAnswer())]] });
     screen.getByText('182 kB');
-    screen.getByText('1 other picture beside them');
-    fireEvent.click(screen.getByRole('radio', { name: /chosen by the site’s machine/ }));
+    screen.getByText('1 other picture');
+    fireEvent.click(screen.getByRole('radio', { name: /chosen automatically by the site/ }));
     await waitFor(() => expect(inView()).toBe('https://www.example.org/drawn/1280x720.jpg'));
     fireEvent.click(screen.getByRole('radio', { name: /640 × 480 px.*black bars/ }));
     await waitFor(() => expect(inView()).toBe(thumbnailUrl('sddefault')));
@@ -137,7 +137,7 @@ describe('the preference', () => {
     await show({ answers: [[resultEvent()], [errorEvent({ reason: 'network', message: 'No way.' })]] });
     fireEvent.click(await segment('Fastest'));
     expect(
-      await announced('Could not refresh. A host could not be reached. The earlier answer is still shown.'),
+      await announced('Could not refresh. A server could not be reached. The earlier answer is still shown.'),
     ).toBeTruthy();
   });
 });

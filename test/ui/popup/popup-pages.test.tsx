@@ -35,13 +35,13 @@ describe('the cover of a page', () => {
     fireEvent.click(await screen.findByRole('radio', { name: /^800 × 450 px/ }));
     const details = openDetails();
     await details.findByText('image element');
-    expect(details.getByText('Standing in the article').nextElementSibling?.textContent).toBe('260');
+    expect(details.getByText('Being in the article').nextElementSibling?.textContent).toBe('260');
   });
 
   it('tells a picture that is no cover from one that might be', async () => {
     show([resultEvent(articleAnswer())]);
-    const icon = await screen.findByRole('radio', { name: /site icon, no cover of the page/ });
-    expect(screen.getAllByRole('radio', { name: /no cover of the page/ })).toEqual([icon]);
+    const icon = await screen.findByRole('radio', { name: /site icon, not the page’s cover/ });
+    expect(screen.getAllByRole('radio', { name: /not the page’s cover/ })).toEqual([icon]);
     fireEvent.click(icon);
     expect(await screen.findByText(/The page shows it, but not as its cover/)).toBeTruthy();
   });
@@ -88,7 +88,7 @@ describe('a page without a cover', () => {
     const items = [...document.querySelectorAll('.tried li')].map(({ textContent }) => textContent);
     expect(items).toEqual([
       expect.stringMatching(/^Looked for pictures/),
-      'A host did not send what was asked for.',
+      'A server did not send what was asked for.',
     ]);
     const own = screen.getByText('It answered with status 500.');
     expect([own.lang, own.dir, own.closest('details')?.open]).toEqual(['en', 'auto', false]);

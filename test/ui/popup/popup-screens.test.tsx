@@ -53,7 +53,7 @@ describe('each state has its screen', () => {
     'clicked-link': 'Lakes, and how to look at them',
     'clicked-link-loading': 'example.org/2026/lakes?from=a-page-with-links',
     'clicked-link-permission': 'One permission is missing',
-    'clicked-link-restricted': 'This address is no web page',
+    'clicked-link-restricted': 'This address is not a web page',
     'clicked-image': 'noon',
     'clicked-thumbnail': 'noon',
     'command-notice': 'Dawn on a still lake',
@@ -177,7 +177,7 @@ describe('refreshing', () => {
     await screen.findByText('5 candidates');
     fireEvent.click(await button('Refresh'));
     await screen.findByText(
-      'Could not refresh. A host could not be reached. The earlier answer is still shown.',
+      'Could not refresh. A server could not be reached. The earlier answer is still shown.',
     );
     expect(screen.getByText('5 candidates')).toBeTruthy();
   });

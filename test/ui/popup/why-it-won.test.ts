@@ -57,6 +57,8 @@ describe('whyItWon', () => {
     const [best, second] = result.candidates as [ImageCandidate, ImageCandidate];
     expect(whyItWon(result, second)).toBe('Your choice, 1,615 points behind the best.');
     expect(whyItWon(result, { ...second, score: best.score })).toBe('Your choice, level with the best.');
-    expect(whyItWon(result, { ...second, score: null })).toBe('Your choice. It has no score.');
+    expect(whyItWon(result, { ...second, score: null })).toBe(
+      'Your choice. It cannot be compared with the best.',
+    );
   });
 });

@@ -5,7 +5,7 @@ import { NumberField } from '../controls/number-field';
 import type { SectionProps } from '../section-props';
 import { useClearCache } from '../use-clear-cache';
 import { useLoaded } from '../use-loaded';
-import { writtenBytes, writtenNumber } from '../written';
+import { writtenBytes } from '../written';
 
 /** How much is remembered, for how long, and how to forget it. */
 export function CacheSection({ services, settings, change, changes }: SectionProps) {
@@ -29,13 +29,14 @@ export function CacheSection({ services, settings, change, changes }: SectionPro
       </LoadedView>
       <NumberField
         label={message('options_cache_days')}
-        unit={message('options_days')}
+        unit={plural('options_days', settings.cacheDays)}
         least={1}
         most={SETTINGS_BOUNDS.cacheDays}
         value={settings.cacheDays}
-        onChange={(cacheDays, edit) =>
-          change({ cacheDays }, message('options_saved_cache_days', { days: writtenNumber(cacheDays) }), edit)
-        }
+        onChange={(cacheDays, edit) => {
+          const days = plural('options_value_days', cacheDays);
+          change({ cacheDays }, message('options_saved_cache_days', { days }), edit);
+        }}
       />
     </>
   );
