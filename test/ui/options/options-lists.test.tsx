@@ -10,6 +10,11 @@ const named = async (area: string, name: string | RegExp) => section(area).findB
 const ALL_SITES = ['http://*/*', 'https://*/*'];
 
 describe('the history', () => {
+  it('writes sizes as the popup does', async () => {
+    await showOptions(BUSY);
+    expect(await section('History').findAllByText('1920 × 1080 px')).not.toEqual([]);
+  });
+
   it('shows hostile titles as text, with size and site', async () => {
     await showOptions(BUSY);
     const title = await section('History').findByText('<img src=x onerror=alert(1)> “Dawn” & gpj.exe', {

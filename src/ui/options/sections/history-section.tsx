@@ -8,7 +8,8 @@ import { Rows } from '../controls/rows';
 import { SwitchField } from '../controls/switch-field';
 import type { SectionProps } from '../section-props';
 import { useLoaded } from '../use-loaded';
-import { writtenMoment, writtenNumber } from '../written';
+import { pixelSize } from '../../words/picture-words';
+import { writtenMoment } from '../written';
 
 /** The covers found before, if the user wants them listed. */
 export function HistorySection({ services, settings, change, changes }: SectionProps) {
@@ -81,8 +82,7 @@ function Entries({ entries, onOpen, onRemove }: EntriesProps) {
 }
 
 function entryFacts({ site, width, height, atMs }: HistoryEntry): string[] {
-  const size =
-    width !== null && height !== null ? [`${writtenNumber(width)} × ${writtenNumber(height)}`] : [];
+  const size = width !== null && height !== null ? [pixelSize(width, height)] : [];
   return [site, ...size, writtenMoment(atMs)];
 }
 
