@@ -1,8 +1,9 @@
 import { LIMITS } from '../limits';
 import type { PageSnapshot } from '../page-snapshot';
 import { parseUrl, parseWebUrl } from '../parse-url';
-import { partsOf } from './address-parts';
+import { type AddressParts, addressParts, partsOf } from './address-parts';
 import { mendAddress } from './mend-address';
+import { plainAddress } from './plain-address';
 import { rememberAnswers } from './remember-answers';
 import { decodeReferences } from './text/decode-references';
 
@@ -28,14 +29,20 @@ const COUNTING = /^(?:utm_|fbclid|gclid|mc_)/i;
 export function pictureUrl(text: string, page: Pick<PageSnapshot, 'url' | 'baseUrl'>): string | null {
   // A data URL can be megabytes long; it is refused before anything is done with it.
   if (text.length > 2 * LIMITS.urlMaxLength) return null;
+  const href = plainAddress(text, page.baseUrl) ?? writtenAddress(text, page);
+  if (href === null) return null;
+  const parts = addressParts(href);
+  if (isNoPicture(parts.path)) return null;
+  const isRoot = parts.path === '/' && parts.query === '';
+  return isRoot || isSamePlace(parts, page.url) || href.length > LIMITS.urlMaxLength ? null : href;
+}
+
+/** Of what has to be decoded, mended or resolved first. */
+function writtenAddress(text: string, page: Pick<PageSnapshot, 'url' | 'baseUrl'>): string | null {
   const decoded = mendAddress(decodeReferences(text.trim()).trim(), page.url);
   if (NO_VALUE.test(decoded) || UNFILLED.test(decoded)) return null;
   const url = parseWebUrl(decoded, page.baseUrl);
-  if (!url) return null;
-  const href = withoutFragment(url.href);
-  if (isNoPicture(url.pathname)) return null;
-  const isRoot = url.pathname === '/' && url.search === '';
-  return isRoot || isSamePlace(url, page.url) || href.length > LIMITS.urlMaxLength ? null : href;
+  return url && withoutFragment(url.href);
 }
 
 function isNoPicture(path: string): boolean {
@@ -43,12 +50,12 @@ function isNoPicture(path: string): boolean {
 }
 
 /** Whether an address is that of the page, but for its scheme, its query and a slash at its end. */
-function isSamePlace({ host, pathname, search }: URL, pageUrl: string): boolean {
+function isSamePlace({ host, path, query }: AddressParts, pageUrl: string): boolean {
   const page = partsOfPage(pageUrl);
   if (page === null || host !== page.host) return false;
-  const bare = (path: string) => path.replace(/\/$/, '');
-  if (bare(pathname) !== bare(page.path)) return false;
-  return search === '' || search.slice(1) === page.query || COUNTING.test(search.slice(1));
+  const bare = (text: string) => text.replace(/\/$/, '');
+  if (bare(path) !== bare(page.path)) return false;
+  return query === '' || query === page.query || COUNTING.test(query);
 }
 
 /** Asked for each picture of a page. */

@@ -1,5 +1,5 @@
 /** Answers that are kept: as many as a page with all its pictures asks for. */
-const LIMIT = 4_096;
+const LIMIT = 1_024;
 
 /**
  * The same function of an address, which is asked of most addresses five times and more while a page's pictures are
