@@ -103,6 +103,23 @@ describe('a field for numbers', () => {
   );
 });
 
+describe('a number that becomes too large while it is typed', () => {
+  it('leaves nothing of its first digits', async () => {
+    const services = await showOptions({ settings: { minWidth: 640 } });
+    fireEvent.focus(minimumWidth());
+    for (const text of ['9', '99', '9999']) {
+      type(minimumWidth(), text);
+      await said(`Saved. Minimum width: ${Number(text).toLocaleString('en')} pixels.`);
+    }
+    type(minimumWidth(), '99999');
+    await said('Saved. Minimum width: 640 pixels.');
+    fireEvent.blur(minimumWidth());
+    expect(services.stored.settings.minWidth).toBe(640);
+    expect(minimumWidth().value).toBe('99999');
+    expect(minimumWidth().getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
 describe('the days that answers are kept', () => {
   it.each([
     ['1', 'day'],

@@ -19,14 +19,20 @@ interface DraftUse {
   name: string;
 }
 
-/** A field that keeps each valid text at once and holds an invalid one until it is mended. */
+/**
+ * A field that keeps each valid text at once and holds an invalid one until it is mended: until then what was kept
+ * before is kept again, and not the letters on the way to it.
+ */
 export function useDraft({ kept, isValid, keep, name }: DraftUse): Draft {
   const [draft, setDraft] = useState<string>();
   const visits = useRef(0);
+  const before = useRef(kept);
+  if (draft === undefined) before.current = kept;
   const shown = draft ?? kept;
   const put = (text: string) => {
     setDraft(text);
-    if (isValid(text)) keep(text, `${name}:${visits.current}`);
+    const next = isValid(text) ? text : before.current;
+    if (next !== kept) keep(next, `${name}:${visits.current}`);
   };
   return {
     shown,
