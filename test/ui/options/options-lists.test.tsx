@@ -24,6 +24,12 @@ describe('the history', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
+  it('writes sizes as the popup does, without separators', async () => {
+    await showOptions(BUSY);
+    const entry = await section('History').findByText('Dawn on a still lake', { selector: 'strong' });
+    expect(entry.closest('li')?.textContent).toContain('1920 × 1080 px');
+  });
+
   it('opens the page and its cover', async () => {
     const services = await showOptions(BUSY);
     fireEvent.click(await named('History', 'Open page Dawn on a still lake'));
@@ -46,10 +52,13 @@ describe('the history', () => {
     await named('History', 'Remove Dawn on a still lake');
   });
 
-  it('is cleared as a whole, and comes back as a whole', async () => {
+  it('is cleared as a whole, keeps the focus near, and comes back as a whole', async () => {
     const services = await showOptions(BUSY);
-    fireEvent.click(await named('History', 'Clear history'));
-    await section('History').findByText('The history is empty.');
+    const clear = await named('History', 'Clear history');
+    clear.focus();
+    fireEvent.click(clear);
+    const note = await section('History').findByText('The history is empty.');
+    expect(document.activeElement).toBe(note);
     expect(services.stored.history).toEqual([]);
     fireEvent.click(await undoButton());
     await said(/^Undone/);
@@ -116,6 +125,15 @@ describe('the sites', () => {
     expect(services.stored.granted).toEqual([]);
   });
 
+  it('keep the focus near when the last one is taken back', async () => {
+    await showOptions({ granted: ['https://news.example/*'] });
+    const revoke = await named('Sites', 'Take back news.example');
+    revoke.focus();
+    fireEvent.click(revoke);
+    const note = await section('Sites').findByText('You have not allowed any site yet.');
+    expect(document.activeElement).toBe(note);
+  });
+
   it('forget a choice, and remember it again', async () => {
     const services = await showOptions(BUSY);
     fireEvent.click(await named('Sites', 'Forget news.example'));
@@ -138,8 +156,12 @@ describe('other extensions', () => {
 
   it('are blocked and unblocked', async () => {
     const services = await showOptions(BUSY);
-    fireEvent.click(await named('Other extensions', 'Block Reading list'));
+    const block = await named('Other extensions', 'Block Reading list');
+    block.focus();
+    fireEvent.click(block);
     await said('Blocked: Reading list.');
+    // The button in its place keeps the focus.
+    expect(document.activeElement).toBe(await named('Other extensions', 'Unblock Reading list'));
     expect(services.stored.settings.blockedCallers).toContain('reading-list@example.org');
     fireEvent.click(await named('Other extensions', 'Unblock Reading list'));
     await said('No longer blocked: Reading list.');

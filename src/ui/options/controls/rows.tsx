@@ -21,16 +21,32 @@ export interface Row {
 /** Rows in view until more are asked for. */
 const ROWS_AT_ONCE = 8;
 
+interface RowsProps {
+  label: string;
+  rows: readonly Row[];
+  /** What stands there instead where there are no rows. */
+  none: string;
+}
+
 /** A list of things that were kept, each with what can be done about it. */
-export function Rows({ label, rows }: { label: string; rows: readonly Row[] }) {
+export function Rows({ label, rows, none }: RowsProps) {
   const [limit, setLimit] = useState(ROWS_AT_ONCE);
   const list = useRef<HTMLUListElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
   const before = useRef(rows.length);
-  // The button that removed its own row took the focus with it.
+  // The button that removed its own row, or all of them, took the focus with it.
   useLayoutEffect(() => {
-    if (rows.length < before.current && document.activeElement === document.body) list.current?.focus();
+    const isLost = rows.length < before.current && document.activeElement === document.body;
+    if (isLost) (list.current ?? note.current)?.focus();
     before.current = rows.length;
   }, [rows.length]);
+  if (rows.length === 0) {
+    return (
+      <p class="empty" ref={note} tabIndex={-1}>
+        {none}
+      </p>
+    );
+  }
   return (
     <>
       <ul class="rows" ref={list} tabIndex={-1} aria-label={label}>
@@ -74,8 +90,9 @@ function RowText({ row: { name, facts } }: { row: Row }) {
 function RowActions({ row: { name, actions } }: { row: Row }) {
   return (
     <div class="row-actions">
-      {actions.map(({ text, run }) => (
-        <button type="button" key={text} onClick={run}>
+      {actions.map(({ text, run }, place) => (
+        // By its place: a button whose text becomes its opposite keeps the focus.
+        <button type="button" key={place} onClick={run}>
           {text}
           <span class="unseen"> {name}</span>
         </button>

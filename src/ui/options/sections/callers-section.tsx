@@ -37,8 +37,7 @@ function CallerList(props: SectionProps & { callers: readonly CallerRecord[] }) 
     ...callers.map((caller) => callerRow(caller, props)),
     ...silent.map((id) => ({ key: id, name: id, ...blockAction(id, id, props) })),
   ];
-  if (rows.length === 0) return <p class="empty">{message('options_callers_none')}</p>;
-  return <Rows label={message('options_callers')} rows={rows} />;
+  return <Rows label={message('options_callers')} rows={rows} none={message('options_callers_none')} />;
 }
 
 function callerRow(caller: CallerRecord, props: SectionProps): Row {

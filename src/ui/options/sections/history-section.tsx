@@ -2,13 +2,13 @@ import type { HistoryEntry } from '../../../contract/settings/stored-records';
 import { displayText } from '../../display-text';
 import { message } from '../../i18n/message';
 import type { History } from '../../services';
+import { pixelSize } from '../../words/picture-words';
 import { LoadedView } from '../controls/loaded-view';
 import type { Row } from '../controls/rows';
 import { Rows } from '../controls/rows';
 import { SwitchField } from '../controls/switch-field';
 import type { SectionProps } from '../section-props';
 import { useLoaded } from '../use-loaded';
-import { pixelSize } from '../../words/picture-words';
 import { writtenMoment } from '../written';
 
 /** The covers found before, if the user wants them listed. */
@@ -58,7 +58,6 @@ interface EntriesProps {
 }
 
 function Entries({ entries, onOpen, onRemove }: EntriesProps) {
-  if (entries.length === 0) return <p class="hint">{message('options_history_empty')}</p>;
   const rows = entries.map(
     (entry): Row => ({
       key: entry.pageUrl,
@@ -73,10 +72,12 @@ function Entries({ entries, onOpen, onRemove }: EntriesProps) {
   );
   return (
     <>
-      <Rows label={message('options_history')} rows={rows} />
-      <button type="button" onClick={() => onRemove(entries, true)}>
-        {message('options_history_clear')}
-      </button>
+      <Rows label={message('options_history')} rows={rows} none={message('options_history_empty')} />
+      {entries.length > 0 && (
+        <button type="button" onClick={() => onRemove(entries, true)}>
+          {message('options_history_clear')}
+        </button>
+      )}
     </>
   );
 }

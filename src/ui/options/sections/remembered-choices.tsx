@@ -34,13 +34,13 @@ export function RememberedChoices({ services: { choices }, changes }: SectionPro
       <h3>{message('options_choices')}</h3>
       <p class="hint">{message('options_choices_hint')}</p>
       <LoadedView loaded={loaded} reload={reload}>
-        {(list) =>
-          list.length === 0 ? (
-            <p class="empty">{message('options_choices_none')}</p>
-          ) : (
-            <Rows label={message('options_choices')} rows={list.map(rowOf)} />
-          )
-        }
+        {(list) => (
+          <Rows
+            label={message('options_choices')}
+            rows={list.map(rowOf)}
+            none={message('options_choices_none')}
+          />
+        )}
       </LoadedView>
     </>
   );

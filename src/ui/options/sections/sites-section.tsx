@@ -36,8 +36,7 @@ function Granted({ sites, access }: { sites: GrantedSite[]; access: SiteAccessAc
   );
   return (
     <>
-      {rows.length === 0 && <p class="empty">{message('options_sites_none')}</p>}
-      {rows.length > 0 && <Rows label={message('options_sites_granted')} rows={rows} />}
+      <Rows label={message('options_sites_granted')} rows={rows} none={message('options_sites_none')} />
       {!hasAll && (
         <div class="offer">
           <p>{message('options_sites_all_hint')}</p>
