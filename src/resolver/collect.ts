@@ -1,8 +1,8 @@
 import { askEndpoints } from './ask-endpoints';
 import type { Collected } from './collected';
 import { ResolveError } from './errors';
-import { formatOfPath } from './image-format';
 import { LIMITS } from './limits';
+import { pictureItself } from './picture-itself';
 import type { CandidateDraft, Platform } from './platforms/define-platform';
 import { platformTerm } from './platforms/platform-terms';
 import { platformById } from './platforms/registry';
@@ -85,14 +85,4 @@ function uniqueByAddress(drafts: readonly CandidateDraft[]): CandidateDraft[] {
     const address = url.replace(/^https?:/, '');
     return !seen.has(address) && seen.add(address);
   });
-}
-
-function pictureItself(url: string): CandidateDraft {
-  return {
-    url,
-    source_method: 'image',
-    quality_tier: 'unknown',
-    format: formatOfPath(url),
-    typicalSize: null,
-  };
 }

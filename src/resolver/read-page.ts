@@ -6,6 +6,7 @@ import { extractMeta } from './extractors/extract-meta';
 import { extractPictures } from './extractors/extract-pictures';
 import { LIMITS } from './limits';
 import { pageCandidates } from './page-candidates';
+import { pictureAlone } from './picture-itself';
 import { platformById } from './platforms/registry';
 import type { CandidateDraft } from './platforms/define-platform';
 import type { PageAddress } from './ports';
@@ -25,9 +26,11 @@ export async function readPage(canonical: Canonical, run: Run): Promise<Collecte
   const earlyEnd = createEarlyEnd({ ...context, clock, depth: probeDepth(request), isSeenElsewhere });
   const { isEnough, outcomeOf } = earlyEnd;
   const read = await pages.read(pageAddress(canonical, request), { ...context, isEnough });
+  const isAllowed = ({ url }: CandidateDraft) => fetch.isAllowed(url, request.caller);
+  const alone = pictureAlone(read);
+  if (alone) return { drafts: [alone.draft].filter(isAllowed), meta: alone.meta, warnings: [], isLive: true };
   const { snapshot, warnings } = await renewMetadata(read, { ...context, clock, pages });
   const own = extractPictures(snapshot);
-  const isAllowed = ({ url }: CandidateDraft) => fetch.isAllowed(url, request.caller);
   const meta = extractMeta(snapshot);
   if (snapshot.source === 'live') {
     reportClaims(canonical, { drafts: pageCandidates(own).filter(isAllowed), meta }, run);

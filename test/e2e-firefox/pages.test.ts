@@ -53,6 +53,13 @@ describe('the toolbar button on a page, in Firefox, with no host allowed', () =>
     expect(await popup.text()).toContain(title);
   });
 
+  it('offers the picture that a tab shows alone', async () => {
+    await session.visit(new URL('/pictures/noon-1200x800.jpg', SITE_PAGES.article.url).href);
+    const popup = await session.openPopup();
+    const shown = await popup.textWith('The image itself');
+    for (const text of ['noon-1200x800', '1200 × 800 px']) expect(shown).toContain(text);
+  });
+
   it('says so where a page declares nothing and shows nothing', async () => {
     await session.visit(SITE_PAGES.note.url);
     const popup = await session.openPopup();

@@ -46,6 +46,18 @@ async function shownPicture(popup: Page) {
 
 const waitForAnswer = (popup: Page) => popup.waitForSelector('.candidates', { timeout: POPUP_TIMEOUT_MS });
 
+describe('the toolbar button on a picture that a tab shows alone', () => {
+  it('shows that picture, its size and the name of its file', async () => {
+    const url = `${ARTICLE.origin}/pictures/noon-1200x800.jpg`;
+    const popup = await popupOn(url);
+    await waitForAnswer(popup);
+    const shown = await says(popup, 'The image itself');
+    for (const text of ['1200 × 800 px', '1 candidate']) expect(shown).toContain(text);
+    expect(await popup.$eval('h1', (heading) => heading.textContent)).toBe('noon-1200x800');
+    expect(await shownPicture(popup)).toEqual({ src: url, naturalWidth: 1200, naturalHeight: 800 });
+  });
+});
+
 describe('the toolbar button on an article, with no host allowed', () => {
   it('shows the declared cover, its measured size, the page’s title and who declares it', async () => {
     const popup = await popupOn(ARTICLE.href);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ResolveError } from '../../src/resolver/errors';
-import type { PageSnapshot } from '../../src/resolver/page-snapshot';
+import type { PageSnapshot, SnapshotLayout } from '../../src/resolver/page-snapshot';
 import { resolveCover } from '../../src/resolver/resolve-cover';
 import type { Progress, ResolveRequest } from '../../src/resolver/types';
 import { DEFAULT_OPTIONS } from '../../src/resolver/types';
@@ -36,6 +36,14 @@ async function setUp(
   const pictures = { [OG]: { body: await jpeg(1200, 630) }, [BODY]: { body: await jpeg(800, 600) } };
   const ports = createFakePorts({ ...pictures, [PAGE]: { status: 200 }, ...answers });
   return { ...ports, pages: createFakePageReader({ [PAGE]: page }) };
+}
+
+/** A document that a browser makes of a picture's file: one image, with the address of the page. */
+function shownAlone(url: string, layout: Partial<SnapshotLayout> = {}): Partial<PageSnapshot> {
+  const drawn = { renderedWidth: 600, renderedHeight: 400, top: 0, left: 0, isVisible: true };
+  const natural = { naturalWidth: 1200, naturalHeight: 800 };
+  const image = articleImage(0, { src: url });
+  return { images: [{ ...image, layout: { currentSrc: url, ...natural, ...drawn, ...layout } }] };
 }
 
 const notGranted = (origin: string) => ({
@@ -77,6 +85,30 @@ describe('any page', () => {
     const ports = await setUp();
     await resolveCover(request({ tabId: 4 }), ports);
     expect(ports.pages.addresses).toEqual([{ kind: 'tab', tabId: 4, url: PAGE }]);
+  });
+
+  it('in a tab that shows a picture and nothing else is that picture', async () => {
+    const url = 'https://cdn.example.org/lake%20at%20noon.jpg';
+    const ports = createFakePorts({ [url]: { body: await jpeg(1200, 800) } });
+    const pages = createFakePageReader({
+      [url]: { title: 'lake at noon.jpg (1200×800)', ...shownAlone(url) },
+    });
+    const result = await resolveCover(request({ url, tabId: 4 }), { ...ports, pages });
+    expect(result).toMatchObject({
+      best: { url, width: 1200, height: 800 },
+      meta: { title: 'lake at noon' },
+    });
+    expect(result.candidates).toHaveLength(1);
+  });
+
+  it.each([
+    ['did not load', { naturalWidth: 0 }, {}],
+    ['stands in a page that says more', { naturalWidth: 1200 }, { jsonLd: ['{}'] }],
+  ])('in a tab is no picture where an image with its address %s', async (_, layout, facts) => {
+    const ports = await setUp({ ...shownAlone(PAGE, layout), ...facts });
+    await expect(resolveCover(request({ tabId: 4 }), ports)).rejects.toMatchObject({
+      reason: 'no_candidates',
+    });
   });
 
   it('in a tab shows its likely cover before anything is checked', async () => {

@@ -87,8 +87,8 @@ function cutTraits({ quality_tier }: ImageCandidate, { file }: CutPicture): stri
 function foundAs(result: ResolveResult, picture: ImageCandidate, site: string): string {
   const { canonical } = result;
   const { url, source_method, quality_tier } = picture;
-  if (canonical.resource_type === 'image' && url === canonical.canonical_url)
-    return message('popup_source_itself');
+  // Whatever was asked for: only a picture's own file has its address.
+  if (url === canonical.canonical_url) return message('popup_source_itself');
   if (source_method === 'rule' && quality_tier !== 'unknown')
     return message('popup_source_site', { site, tier: tierName(quality_tier) });
   const isInArticle =
