@@ -54,6 +54,23 @@ describe.each(SCREENS)('the $name', ({ gallery, states, narrowPx }) => {
   });
 });
 
+describe('the popup where the screen leaves it little height', () => {
+  it.each([600, 510, 400])(
+    'of %i px keeps the actions and their report in view at its end',
+    async (height) => {
+      const page = await openState(browser, await buildGallery('gallery'), 'always', { height });
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const tops = await page.$$eval('.actions, .status', (parts) =>
+        parts.map((part) => part.getBoundingClientRect().top),
+      );
+      expect(tops).toHaveLength(2);
+      for (const top of tops) expect(top).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...tops)).toBeLessThan(height);
+      await page.close();
+    },
+  );
+});
+
 /** In all views and themes; one page is enough, since both change while it stands. */
 async function faultsOf(page: Page, narrowPx: number): Promise<string[]> {
   const faults: string[] = [];
