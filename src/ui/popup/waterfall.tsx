@@ -1,5 +1,6 @@
 import type { TraceRequest, TraceStep } from '../../contract/types';
 import { message } from '../i18n/message';
+import { list, milliseconds } from '../words/quantities';
 
 interface WaterfallProps {
   steps: readonly TraceStep[];
@@ -9,6 +10,8 @@ interface WaterfallProps {
 
 interface Bar {
   kind: 'step' | 'failed' | 'request';
+  /** The step, or the address that was asked. */
+  name: string;
   startMs: number;
   durationMs: number;
 }
@@ -22,7 +25,7 @@ const LEAST_WIDTH = 2;
 /** A drawing of more would be a wall; the list below names all. */
 const MOST_BARS = 40;
 
-/** When each step and request began and how long it took, as bars from left to right; the lists below say the same. */
+/** When each step and request began and how long it took, as bars from left to right, each named under the pointer; the lists below say the same. */
 export function Waterfall({ steps, requests, totalMs }: WaterfallProps) {
   const bars = [...steps.flatMap(stepBar), ...requests.map(requestBar)].slice(0, MOST_BARS);
   const endMs = Math.max(totalMs, 1, ...bars.map(({ startMs, durationMs }) => startMs + durationMs));
@@ -34,8 +37,9 @@ export function Waterfall({ steps, requests, totalMs }: WaterfallProps) {
       role="img"
       aria-label={message('popup_details_waterfall')}
     >
-      {bars.map(({ kind, startMs, durationMs }, row) => (
+      {bars.map(({ kind, name, startMs, durationMs }, row) => (
         <g key={`${row} ${startMs}`}>
+          <title>{list([name, milliseconds(durationMs)])}</title>
           <rect class="lane" x={0} y={row * ROW} width={WIDTH} height={BAR} rx={1} />
           <rect
             class={kind}
@@ -51,12 +55,13 @@ export function Waterfall({ steps, requests, totalMs }: WaterfallProps) {
   );
 }
 
-function stepBar({ status, start_ms, duration_ms }: TraceStep): Bar[] {
+function stepBar({ name: step, status, start_ms, duration_ms }: TraceStep): Bar[] {
   if (status === 'skipped') return [];
-  return [{ kind: status === 'failed' ? 'failed' : 'step', startMs: start_ms, durationMs: duration_ms }];
+  const kind = status === 'failed' ? 'failed' : 'step';
+  return [{ kind, name: message(`popup_step_${step}`), startMs: start_ms, durationMs: duration_ms }];
 }
 
-function requestBar({ status, start_ms, duration_ms }: TraceRequest): Bar {
+function requestBar({ url, status, start_ms, duration_ms }: TraceRequest): Bar {
   const kind = status === null || status >= 400 ? 'failed' : 'request';
-  return { kind, startMs: start_ms, durationMs: duration_ms };
+  return { kind, name: url, startMs: start_ms, durationMs: duration_ms };
 }

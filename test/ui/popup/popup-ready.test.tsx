@@ -179,9 +179,10 @@ describe('details', () => {
     expect(details.getByText('Measure pictures').nextElementSibling?.textContent).toBe('168 ms');
     details.getByText('Answered from the cache, fresh for 10 minutes more.');
     details.getByText('200, 4.1 kB, 30 ms');
-    expect(details.getByRole('img', { name: /^When each step/ }).querySelectorAll('.request')).toHaveLength(
-      1,
-    );
+    const bars = details.getByRole('img', { name: /^When each step/ });
+    expect(bars.querySelectorAll('.request')).toHaveLength(1);
+    const named = [...bars.querySelectorAll('title')].map(({ textContent }) => textContent);
+    expect(named).toEqual(expect.arrayContaining(['Measure pictures, 168 ms', `${url}, 30 ms`]));
     expect(details.getAllByText(url)).toHaveLength(2);
   });
 
