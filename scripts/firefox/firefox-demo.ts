@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { closeWelcome } from '../../test/e2e-firefox/welcome-tab';
 import { startReplayProxy } from '../../test/firefox/replay-proxy';
 import { startReplay } from '../../test/replay/replay';
 import { registerSitePages } from '../../test/replay/site-pages';
@@ -21,6 +22,8 @@ const PICTURES = '.output/demo';
 export async function runFirefoxDemo(executablePath: string): Promise<void> {
   await mkdir(PICTURES, { recursive: true });
   await withDemoFirefox(executablePath, { headless: true }, async (firefox) => {
+    // It comes in front of the first page, and the popup would tell of it.
+    await closeWelcome(firefox, ADDON_ID);
     for (const page of DEMO_PAGES) await showPage(firefox, page);
   });
 }
