@@ -26,6 +26,20 @@ async function popupOn(url: string, text: string) {
 }
 
 describe('the toolbar button on a video, in Firefox', () => {
+  it('breaks the words of its actions between words, not within a short one', async () => {
+    const { popup } = await popupOn(watchUrl(VIDEOS.complete.id), '4,922');
+    const lines = await popup.evaluate(() => {
+      const labels = [...document.querySelectorAll('.actions button span')].map((span) => span.firstChild);
+      const label = labels.find((text) => text?.textContent === 'Copy image');
+      if (!label) return [];
+      const word = document.createRange();
+      word.setStart(label, 'Copy '.length);
+      word.setEnd(label, 'Copy image'.length);
+      return [...word.getClientRects()].map(({ height }) => height > 0);
+    });
+    expect(lines).toEqual([true]);
+  });
+
   it('shows the largest picture, its size, tier, score and title, and the five candidates', async () => {
     const { popup, shown } = await popupOn(watchUrl(VIDEOS.complete.id), '4,922');
     for (const text of [
