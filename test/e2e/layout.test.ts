@@ -71,6 +71,45 @@ describe('the popup where the screen leaves it little height', () => {
   );
 });
 
+describe('the first run', () => {
+  it.each([400, 600, 800, 1_200])('leaves no card alone beside a hole in its row: %i px', async (width) => {
+    const page = await openState(browser, await buildGallery('welcome'), 'welcome', { width });
+    const rows = await page.$$eval('.welcome ul, .welcome ol', (lists) =>
+      lists.map((list) => {
+        const cards = [...list.children].map((card) => card.getBoundingClientRect());
+        const end = Math.max(...cards.map(({ right }) => right));
+        return cards.at(-1)?.right === end;
+      }),
+    );
+    expect(rows).toEqual([true, true]);
+    await page.close();
+  });
+});
+
+describe('a list in the options', () => {
+  it.each([
+    ['en', 'left'],
+    ['ar', 'right'],
+  ] as const)('begins all its lines on one side, whatever their language: %s', async (language, side) => {
+    const page = await openState(browser, await buildGallery('options'), 'options-busy', { language });
+    const sides = await page.$$eval(
+      '#history .row-text',
+      (rows, edge) =>
+        rows.map((row) =>
+          [...row.children].map((line) => {
+            const text = document.createRange();
+            text.selectNodeContents(line);
+            return Math.round(text.getBoundingClientRect()[edge]);
+          }),
+        ),
+      side,
+    );
+    expect(sides).toHaveLength(8);
+    for (const [name, facts] of sides) expect(name).toBe(facts);
+    await page.close();
+  });
+});
+
 /** In all views and themes; one page is enough, since both change while it stands. */
 async function faultsOf(page: Page, narrowPx: number): Promise<string[]> {
   const faults: string[] = [];

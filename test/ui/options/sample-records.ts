@@ -50,7 +50,7 @@ export const BUSY: FakeOptions = {
     },
   ],
   shortcuts: [
-    { name: '_execute_action', description: 'Show the cover of this page', keys: 'Alt+Shift+C' },
+    { name: '_execute_action', description: 'Show the cover of this page', keys: 'Alt+Shift+O' },
     { name: 'copy-cover-url', description: 'Copy the cover’s address', keys: 'Alt+Shift+U' },
     { name: 'download-cover', description: 'Download the cover', keys: '' },
   ],

@@ -43,7 +43,7 @@ describe('the first-run page', () => {
 
   it('shows the keys that the browser has, or that there are none', async () => {
     show(FRESH);
-    expect(await screen.findByText('Alt+Shift+C')).toBeTruthy();
+    expect(await screen.findByText('Alt+Shift+O')).toBeTruthy();
     cleanup();
     show({});
     expect(await screen.findByText(/^No keys are set/)).toBeTruthy();
