@@ -42,7 +42,7 @@ describe('the first-run page, in Firefox', () => {
     await expect.poll(noted, SETTLED).toBe('done');
     const text = () =>
       session.evaluate({ addonId: ADDON_ID, view: 'tab' }, () => document.body.innerText).catch(String);
-    await expect.poll(text, SETTLED).toContain('What it cannot see');
+    await expect.poll(text, SETTLED).toContain('What it does not do');
     expect(await text()).toContain('Alt+Shift+O');
     expect(await session.console()).toEqual([]);
   });

@@ -18,7 +18,7 @@ describe('the history', () => {
   it('shows hostile titles as text, with size and site', async () => {
     await showOptions(BUSY);
     const title = await section('History').findByText('<img src=x onerror=alert(1)> “Dawn” & gpj.exe', {
-      selector: 'strong',
+      selector: 'strong > bdi',
     });
     expect(title.closest('li')?.textContent).toContain('evil.example');
     expect(document.querySelector('img')).toBeNull();
@@ -26,7 +26,7 @@ describe('the history', () => {
 
   it('writes sizes as the popup does, without separators', async () => {
     await showOptions(BUSY);
-    const entry = await section('History').findByText('Dawn on a still lake', { selector: 'strong' });
+    const entry = await section('History').findByText('Dawn on a still lake', { selector: 'strong > bdi' });
     expect(entry.closest('li')?.textContent).toContain('1920 × 1080 px');
   });
 
@@ -148,7 +148,7 @@ describe('other extensions', () => {
   it('are listed with what they asked, and those blocked long ago too', async () => {
     await showOptions(BUSY);
     const text = (
-      await section('Other extensions').findByText('Reading list', { selector: 'strong' })
+      await section('Other extensions').findByText('Reading list', { selector: 'strong > bdi' })
     ).closest('li')?.textContent;
     expect(text).toContain('1,284 requests, last on');
     await named('Other extensions', 'Unblock longgonelonggonelonggonelonggone');

@@ -72,7 +72,9 @@ export function Rows({ label, rows, none }: RowsProps) {
 function RowText({ row: { name, facts } }: { row: Row }) {
   return (
     <div class="row-text">
-      <strong dir="auto">{name}</strong>
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>
       {facts.length > 0 && (
         <span>
           {facts.map((fact, place) => (
