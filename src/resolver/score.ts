@@ -1,5 +1,6 @@
 import { measuredTerms } from './measured-terms';
 import { SCORING_TABLES } from './scoring-table';
+import { sumOfPoints } from './sum-of-points';
 import type {
   Bonus,
   ImageCandidate,
@@ -50,8 +51,7 @@ function scoreCandidate(
     { name: 'pixels', points: Math.min(Math.round(pixels / table.pixelsPerPoint), table.maxPixelBonus) },
     ...(ofPage ? [...ofPage, ...measuredTerms(measured)] : []),
   ];
-  const score = bonuses.reduce((sum, { points }) => sum + points, 0);
-  return { candidate: { ...measured, score }, bonuses };
+  return { candidate: { ...measured, score: sumOfPoints(bonuses) }, bonuses };
 }
 
 /** A candidate of unknown size reaches no minimum but 0. */

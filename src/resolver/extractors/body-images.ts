@@ -1,4 +1,5 @@
 import type { PageSnapshot } from '../page-snapshot';
+import { sumOfPoints } from '../sum-of-points';
 import type { Bonus, PictureVariant } from '../types';
 import { type BodyFacts, bodyFacts } from './body/body-facts';
 import { bodyTerms } from './body/body-terms';
@@ -20,7 +21,7 @@ export const bodyImages = defineExtractor({
       const terms = bodyTerms(facts);
       const { key } = pictureKey(facts.addresses[0].url);
       const place = places.get(key) ?? places.size;
-      if (sumOf(terms) >= PLAUSIBLE_POINTS) places.set(key, place);
+      if (sumOfPoints(terms) >= PLAUSIBLE_POINTS) places.set(key, place);
       if (place > 0) terms.push(placeTerm(place));
       pictures.push(toPicture(facts, terms));
     }
@@ -70,8 +71,4 @@ function sizeOf({ url, width }: ImageAddress, facts: BodyFacts): ClaimedSize {
   const spelled = sizeInAddress(url);
   if (spelled.width !== null || spelled.height !== null) return spelled;
   return facts.addresses.length === 1 ? facts : UNKNOWN;
-}
-
-function sumOf(bonuses: readonly Bonus[]): number {
-  return bonuses.reduce((sum, { points }) => sum + points, 0);
 }

@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits';
 import type { PageSnapshot, SnapshotLayout } from '../page-snapshot';
+import { sumOfPoints } from '../sum-of-points';
 import type { Bonus, Notice, PictureVariant, SourceMethod } from '../types';
 import type { Extractor, FoundPicture } from './define-extractor';
 import { type Doubt, doubtsAbout } from './declared-doubts';
@@ -61,7 +62,7 @@ export function extractPictures(
 
 function rank(picture: MergedPicture, doubts: Doubt): RankedPicture {
   const against = picture.isIcon ? [] : doubts(picture);
-  const points = against.reduce((sum, bonus) => sum + bonus.points, picture.points);
+  const points = picture.points + sumOfPoints(against);
   const ranked: RankedPicture = {
     url: picture.url,
     source_method: picture.source_method,

@@ -1,3 +1,4 @@
+import { sumOfPoints } from '../sum-of-points';
 import type { Bonus, PictureVariant, SourceMethod } from '../types';
 import { withoutScheme } from './address-parts';
 import { sizeInAddress } from './body/claimed-size';
@@ -40,7 +41,10 @@ export function byPoints(left: { points: number }, right: { points: number }): n
 }
 
 function mergeGroup(group: readonly FoundPicture[]): MergedPicture[] {
-  const all = group.length < 2 ? group : group.toSorted((left, right) => pointsOf(right) - pointsOf(left));
+  const all =
+    group.length < 2
+      ? group
+      : group.toSorted((left, right) => sumOfPoints(right.bonuses) - sumOfPoints(left.bonuses));
   const [picture] = all;
   if (!picture) return [];
   const sources = [...new Set(all.map(({ source_method }) => source_method))];
@@ -61,7 +65,7 @@ function mergeGroup(group: readonly FoundPicture[]): MergedPicture[] {
     type: picture.type,
     alt: all.find(({ alt }) => alt !== '')?.alt ?? '',
     bonuses,
-    points: sumOf(bonuses),
+    points: sumOfPoints(bonuses),
     isShownAsLogo: all.some(isLogoOfBody),
   };
   const layout = all.find((one) => one.layout)?.layout;
@@ -153,12 +157,4 @@ function pixelsOf({ url, width, height }: PictureVariant, isAnySized: boolean): 
   const size = isSpelled || (width === null && height === null) ? spelled : { width, height };
   if (size.width === null && size.height === null) return null;
   return (size.width ?? size.height ?? 0) * (size.height ?? size.width ?? 0);
-}
-
-function pointsOf({ bonuses }: FoundPicture): number {
-  return sumOf(bonuses);
-}
-
-function sumOf(bonuses: readonly Bonus[]): number {
-  return bonuses.reduce((sum, { points }) => sum + points, 0);
 }
