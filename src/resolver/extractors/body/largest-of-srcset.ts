@@ -1,5 +1,6 @@
 import { parseSrcset } from 'srcset';
 import { rememberAnswers } from '../remember-answers';
+import { fileName } from './file-name';
 
 export interface SrcsetEntry {
   /** As written. */
@@ -37,14 +38,8 @@ function isLarger(entry: SrcsetEntry, other: SrcsetEntry): boolean {
 /** The width in pixels that a `srcset` tells of the file at this address, whatever its query; null where it tells none. */
 export function widthInSrcset(srcset: string, address: string): number | null {
   if (srcset === '') return null;
-  const path = fileOf(address);
+  const name = fileName(address);
   return (
-    entriesOf(srcset).find(({ url, width }) => width !== undefined && fileOf(url) === path)?.width ?? null
+    entriesOf(srcset).find(({ url, width }) => width !== undefined && fileName(url) === name)?.width ?? null
   );
-}
-
-function fileOf(address: string): string {
-  const query = address.indexOf('?');
-  const path = query < 0 ? address : address.slice(0, query);
-  return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -1,4 +1,5 @@
 import type { SnapshotImage } from '../../page-snapshot';
+import { fileName } from './file-name';
 
 /** One picture of the page: an element, and the `<source>`s of the `<picture>` around it. */
 export interface PictureGroup {
@@ -35,12 +36,6 @@ export function groupPictures(images: readonly SnapshotImage[]): PictureGroup[] 
 /** Whether a picture in `<noscript>` is what the one before it loads by script: its file is called the same. */
 function repeats(before: PictureGroup | undefined, image: SnapshotImage): boolean {
   if (!image.isInNoscript || before === undefined || before.image.isInNoscript) return false;
-  const name = fileName(image.attributes.src);
-  return name !== '' && name === fileName(before.image.attributes.src);
-}
-
-function fileName(address = ''): string {
-  const end = address.search(/[?#]/);
-  const path = end < 0 ? address : address.slice(0, end);
-  return path.slice(path.lastIndexOf('/') + 1);
+  const name = fileName(image.attributes.src ?? '');
+  return name !== '' && name === fileName(before.image.attributes.src ?? '');
 }

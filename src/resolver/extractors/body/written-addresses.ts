@@ -1,6 +1,7 @@
 import type { SnapshotImage } from '../../page-snapshot';
 import { declaredPixels } from '../declared-pixels';
 import { claimedSize, sizeInAddress } from './claimed-size';
+import { fileName } from './file-name';
 import { largestOfSrcset } from './largest-of-srcset';
 import { LARGER_SOURCES, LAZY_SOURCES, LAZY_SRCSETS } from './lazy-attributes';
 
@@ -75,9 +76,7 @@ const PHOTO_NAME = /^[^:]+\.(?:jpe?g|png|webp|avif)$/i;
 /** The picture that a click opens: mostly the one that is shown small. A wiki's page about a file is none. */
 export function linked(image: SnapshotImage): Ranked[] {
   const { linkHref } = image.context;
-  const [path = ''] = linkHref.split(/[?#]/, 1);
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  if (!PHOTO_NAME.test(name)) return [];
+  if (!PHOTO_NAME.test(fileName(linkHref))) return [];
   const { width } = claimedSize(image, image.attributes.src ?? '');
   const isThumbnail = (width ?? THUMBNAIL_WIDTH) < THUMBNAIL_WIDTH;
   return [{ url: linkHref, width: null, rank: isThumbnail ? LARGER_THAN_SHOWN - 1 : 0 }];
