@@ -7,7 +7,7 @@ import type { ProbeOutcome } from './probe-outcome';
 import { isAvailable } from './probe-outcome';
 import type { KnownCandidate, PictureVariant } from './types';
 
-export const ORIGINAL_LIMITS = {
+const ORIGINAL_LIMITS = {
   /** Guesses tried for one picture. */
   attempts: 3,
   /** Of these, files that the page itself names. */

@@ -10,7 +10,7 @@ export const MAX_SETTINGS_FILE_BYTES = 65_536;
 export const SETTINGS_FILE_NAME = 'cover-image-resolver-settings.json';
 
 export type SettingName = keyof Settings;
-export const SETTING_NAMES = Object.keys(DEFAULT_SETTINGS) as SettingName[];
+const SETTING_NAMES = Object.keys(DEFAULT_SETTINGS) as SettingName[];
 
 /** Why a whole file cannot be used. */
 export type FileFault = 'too_large' | 'not_json' | 'not_settings' | 'newer_version' | 'nothing_known';

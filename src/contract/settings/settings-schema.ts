@@ -35,7 +35,7 @@ const FIELDS = {
   blockedCallers: z.array(callerId).check(z.maxLength(blockedCallers)),
 };
 
-export const settingsSchema = z.object(FIELDS);
+const settingsSchema = z.object(FIELDS);
 
 type _Settings = Expect<Equal<z.infer<typeof settingsSchema>, Settings>>;
 

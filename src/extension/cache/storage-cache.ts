@@ -7,7 +7,7 @@ import { entryName, isEntryName } from './entry-name';
 import type { ExclusiveLock, StorageArea } from './storage-area';
 
 /** As decided under "Cache"; half of Chrome's 10 MB quota stays free. */
-export const CACHE_BOUNDS: CacheBounds = { maxEntries: 1_500, maxBytes: 4_000_000 };
+const CACHE_BOUNDS: CacheBounds = { maxEntries: 1_500, maxBytes: 4_000_000 };
 export const INDEX_NAME = 'cover-cache-index';
 const LOCK_NAME = 'cover-cache';
 /** Share of the entries that goes when storage says it is full. */

@@ -12,7 +12,7 @@ interface ExtensionScope {
 type FirefoxElement = Element & { openOrClosedShadowRoot?: ShadowRoot | null };
 
 /** The root of a component's own content; null for any other element. */
-export function shadowRootOf(element: Element): ShadowRoot | null {
+function shadowRootOf(element: Element): ShadowRoot | null {
   const { dom } = (globalThis as ExtensionScope).chrome ?? {};
   return (
     element.shadowRoot ??

@@ -6,7 +6,7 @@ import type { Caller } from '../../resolver/types';
 export type CallerGate = (caller: Caller) => Promise<void>;
 
 /** As decided under "Other extensions". */
-export const RATE_LIMIT = { burst: 30, perSecond: 2 } as const;
+const RATE_LIMIT = { burst: 30, perSecond: 2 } as const;
 /** Remembered at once; beyond this the one that has been silent longest starts anew. */
 const MAX_CALLERS = 1_000;
 

@@ -19,7 +19,7 @@ export interface EarlyParts {
 }
 
 /** What a popup asks first. */
-export function firstRequest(tabId: number): ScreenRequest {
+function firstRequest(tabId: number): ScreenRequest {
   return { type: 'resolve-tab', tabId, options: { debug: true } };
 }
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../resolver/ports';
 import type { DownloadOutcome } from '../../ui/services';
 
 /** A host that refuses does so early; whoever downloads much need not wait to be told that it began. */
-export const EARLY_FAULT_MS = 4_000;
+const EARLY_FAULT_MS = 4_000;
 
 export interface StartDownloadParts {
   permissions: Pick<Permissions.Static, 'request'>;

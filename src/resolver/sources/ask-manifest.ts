@@ -8,7 +8,7 @@ import { readJson } from './read-json';
 import { sourceFailed } from './source-notices';
 import { manifestPictures } from './web-app-manifest';
 
-export const MANIFEST_MAX_BYTES = 131_072;
+const MANIFEST_MAX_BYTES = 131_072;
 
 export interface ManifestAnswer {
   pictures: FoundPicture[];

@@ -12,7 +12,7 @@ import { readJson } from './read-json';
 import { permissionNotice, sourceFailed } from './source-notices';
 
 /** An answer is a few fields and a player's markup. */
-export const OEMBED_MAX_BYTES = 262_144;
+const OEMBED_MAX_BYTES = 262_144;
 
 export interface OembedQuestions {
   /** Endpoints that were asked already, and need not be asked again. */

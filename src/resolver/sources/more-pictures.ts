@@ -13,7 +13,7 @@ import type { SourceContext } from './read-json';
 import { sourceRule } from './source-rules';
 
 /** Milliseconds that all sources together may take: the page's own pictures wait for them. */
-export const SOURCES_TIMEOUT_MS = 4_000;
+const SOURCES_TIMEOUT_MS = 4_000;
 
 export interface MorePictures {
   /** The page's pictures with those that were found beside it, ranked as one list; those given where none were. */

@@ -6,7 +6,7 @@ import type { CoverSubject } from './cover-subject';
 import { engineName, searchAddress } from './search-engines';
 
 /** Where an engine is picked: the options' section of that id. The browser opens it as a page of ours. */
-export const SEARCH_OPTIONS_PAGE = '/options.html#menus';
+const SEARCH_OPTIONS_PAGE = '/options.html#menus';
 
 /** What waits behind the button for more, in its order. */
 export const FURTHER_ACTIONS: readonly CoverAction[] = [
