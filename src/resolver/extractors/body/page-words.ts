@@ -1,5 +1,5 @@
-import type { PageSnapshot } from '../../page-snapshot';
 import { parseUrl } from '../../parse-url';
+import { oncePerPage } from '../once-per-page';
 
 /** Words and numbers by which a picture can be seen to belong to its page. */
 export interface PageWords {
@@ -19,7 +19,7 @@ const MIN_WORD = 4;
 const MAX_WORDS = 60;
 
 /** The words of the page's title and address. */
-export function pageWords({ url, title, metas }: PageSnapshot): PageWords {
+export const pageWords = oncePerPage(({ url, title, metas }): PageWords => {
   const titles = metas.filter(({ key }) => key === 'og:title' || key === 'twitter:title');
   const { pathname = '', search = '' } = parseUrl(url) ?? {};
   const date = /[/-](20[0-3]\d|19\d\d)[/-]?(0[1-9]|1[0-2])(?:[/-]|$)/.exec(pathname);
@@ -30,7 +30,7 @@ export function pageWords({ url, title, metas }: PageSnapshot): PageWords {
     slug: slugOf(pathname),
     month: date ? `${date[1]}/${date[2]}` : null,
   };
-}
+});
 
 function slugOf(pathname: string): string {
   const last = pathname.split('/').findLast((segment) => segment !== '') ?? '';

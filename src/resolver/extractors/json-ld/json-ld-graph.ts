@@ -1,4 +1,5 @@
 import type { PageSnapshot } from '../../page-snapshot';
+import { oncePerPage } from '../once-per-page';
 import { isNode, type JsonLdNode, valuesOf } from './json-ld-node';
 import { parseJsonLd } from './parse-json-ld';
 
@@ -20,17 +21,8 @@ const MAX_DEPTH = 12;
 /** Properties under which stands what the page itself is. */
 const SAME_SUBJECT = ['@graph', 'mainEntity', 'mainEntityOfPage', 'video'] as const;
 
-const known = new WeakMap<PageSnapshot, JsonLdGraph>();
-
-/** The JSON-LD of a page as one graph. Read once for a snapshot: several parts of the resolver ask. */
-export function jsonLdGraph(snapshot: PageSnapshot): JsonLdGraph {
-  let graph = known.get(snapshot);
-  if (!graph) {
-    graph = readGraph(snapshot);
-    known.set(snapshot, graph);
-  }
-  return graph;
-}
+/** The JSON-LD of a page as one graph. */
+export const jsonLdGraph = oncePerPage(readGraph);
 
 /** The node that a value is, or refers to by its id; undefined for text and for an id nobody has. */
 export function nodeAt(value: unknown, graph: Pick<JsonLdGraph, 'byId' | 'pageUrl'>): JsonLdNode | undefined {
