@@ -6,7 +6,10 @@ import { apiEndpoint } from './endpoint';
 import { resourceByHost } from './host-routes';
 import { maybeNumber, maybeText, pictureAnswer } from './picture-answer';
 import type { Route } from './routes';
-import { resourceByRoutes } from './routes';
+import { siteHosts } from './site-hosts';
+
+const SITE = siteHosts(['artstation.com'], 'www');
+const SHORT_HOST = /^artstn\.co$/;
 
 const RESERVED = new Set(
   `about admin artist artists artwork artworks blogs bookmarks challenges channels collections community contests
@@ -59,12 +62,10 @@ export const artstation = definePlatform({
   id: 'artstation',
   name: 'ArtStation',
   hosts: ['artstation.com', 'artstn.co'],
-  resource(url) {
-    const host = url.hostname.replace(/\.$/, '');
-    if (host === 'artstation.com' || host === 'www.artstation.com') return resourceByRoutes(ROUTES, url);
-    if (host === 'artstn.co') return resourceByRoutes(SHORT_LINKS, url);
-    return resourceByHost(PORTFOLIO, ON_PORTFOLIO, url);
-  },
+  resource: (url) =>
+    resourceByHost(SITE, ROUTES, url) ??
+    resourceByHost(PORTFOLIO, ON_PORTFOLIO, url) ??
+    resourceByHost(SHORT_HOST, SHORT_LINKS, url),
   titleFromPage: (title) => title.replace(/^ArtStation - /, ''),
   endpoints: ({ resource_id: { hashId } }: Canonical): Endpoint[] =>
     hashId === undefined ? [] : [projectApi(hashId)],

@@ -4,8 +4,11 @@ import type { Endpoint, PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
 import { apiEndpoint } from './endpoint';
 import { maybeText, pictureAnswer } from './picture-answer';
+import { resourceByHost } from './host-routes';
 import type { Route } from './routes';
-import { resourceByRoutes } from './routes';
+import { siteHosts } from './site-hosts';
+
+const HOST = siteHosts(['dev.to'], 'www');
 
 const RESERVED = new Set(
   `about about-listings admin ai api challenges code-of-conduct community_moderation connect contact contests dashboard
@@ -48,7 +51,7 @@ export const devto = definePlatform({
   id: 'devto',
   name: 'DEV Community',
   hosts: ['dev.to'],
-  resource: (url) => (/^(?:www\.)?dev\.to\.?$/.test(url.hostname) ? resourceByRoutes(ROUTES, url) : null),
+  resource: (url) => resourceByHost(HOST, ROUTES, url),
   titleFromPage: (title) => title.replace(/ - (?:DEV Community|DEV)(?: .{1,8})?$/, ''),
   endpoints: ({ resource_id: { user, slug } }: Canonical): Endpoint[] =>
     user === undefined || slug === undefined ? [] : [articleApi(user, slug)],

@@ -2,8 +2,9 @@ import type { Canonical } from '../types';
 import type { CandidateDraft, PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
 import { platformDraft } from './drafts';
+import { resourceByHost } from './host-routes';
 import type { Route } from './routes';
-import { resourceByRoutes } from './routes';
+import { siteHosts } from './site-hosts';
 
 /** First parts of a path that are no owner. */
 const RESERVED = new Set(
@@ -19,7 +20,8 @@ const RESERVED = new Set(
 
 const OWNER = String.raw`(?<owner>[a-z\d](?:[a-z\d-]{0,38}))`;
 const REPO = String.raw`(?<repo>[\w.-]{1,100}?)(?:\.git)?`;
-const RAW_HOSTS = ['raw.githubusercontent.com', 'codeload.github.com'] as const;
+const SITE = siteHosts(['github.com'], 'www');
+const RAW_HOST = /^(?:raw\.githubusercontent|codeload\.github)\.com$/;
 
 const repoUrl = ({ owner, repo }: Readonly<Record<string, string>>): string =>
   `https://github.com/${owner}/${repo}`;
@@ -61,12 +63,8 @@ const RAW_ROUTES: readonly Route[] = [
 export const github = definePlatform({
   id: 'github',
   name: 'GitHub',
-  hosts: ['github.com', ...RAW_HOSTS],
-  resource(url) {
-    const host = url.hostname.replace(/\.$/, '');
-    if (host === 'github.com' || host === 'www.github.com') return resourceByRoutes(ROUTES, url);
-    return RAW_HOSTS.some((raw) => raw === host) ? resourceByRoutes(RAW_ROUTES, url) : null;
-  },
+  hosts: ['github.com', 'raw.githubusercontent.com'],
+  resource: (url) => resourceByHost(SITE, ROUTES, url) ?? resourceByHost(RAW_HOST, RAW_ROUTES, url),
   titleFromPage: (title) => title.replace(/^GitHub - /, '').replace(/ · GitHub$/, ''),
   candidates,
 });

@@ -2,8 +2,9 @@ import type { PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
 import { resourceByHost } from './host-routes';
 import type { Route } from './routes';
-import { resourceByRoutes } from './routes';
+import { siteHosts } from './site-hosts';
 
+const SITE = siteHosts(['hashnode.com'], 'www');
 const BLOG =
   /^(?<host>(?!(?:www|api|cdn|gql|gql-beta|support|status|docs|apidocs)\.)[a-z\d][a-z\d-]*\.hashnode\.(?:dev|com))$/;
 
@@ -44,10 +45,10 @@ export const hashnode = definePlatform({
   name: 'Hashnode',
   hosts: ['hashnode.dev', 'hashnode.com'],
   resource(url) {
-    if (!/^(?:www\.)?hashnode\.com\.?$/.test(url.hostname)) return resourceByHost(BLOG, ON_BLOG, url);
-    const found = resourceByRoutes(ON_SITE, url);
-    const { slug } = found?.resource_id ?? {};
-    return found && slug !== undefined ? { ...found, resource_id: { host: 'hashnode.com', slug } } : found;
+    const found = resourceByHost(SITE, ON_SITE, url);
+    if (!found) return resourceByHost(BLOG, ON_BLOG, url);
+    const { slug } = found.resource_id;
+    return slug === undefined ? found : { ...found, resource_id: { host: 'hashnode.com', slug } };
   },
 });
 

@@ -3,8 +3,9 @@ import type { CandidateDraft, Endpoint, PlatformExamples } from './define-platfo
 import { definePlatform } from './define-platform';
 import { platformDraft } from './drafts';
 import { oembedEndpoint } from './endpoint';
+import { resourceByHost } from './host-routes';
 import type { Route } from './routes';
-import { resourceByRoutes } from './routes';
+import { siteHosts } from './site-hosts';
 import { withoutPictures } from './without-pictures';
 
 /** First parts of a path, or single words, that are no picture. */
@@ -18,6 +19,7 @@ const RESERVED = new Set(
 const ID = String.raw`[A-Za-z\d]{7}|[A-Za-z\d]{5}`;
 const FILE_HOSTS = ['i.imgur.com', 'i.imgur.io'] as const;
 const SITE_HOSTS = ['imgur.com', 'imgur.io'] as const;
+const HOST = siteHosts(SITE_HOSTS, 'www|m|i');
 
 const ROUTES: readonly Route[] = [
   // An eighth letter is the size of the file, never part of the id.
@@ -62,9 +64,8 @@ const REMOVED = { width: 161, height: 81, bytes: 503 } as const;
 export const imgur = definePlatform({
   id: 'imgur',
   name: 'Imgur',
-  hosts: ['imgur.com', 'imgur.io'],
-  resource: (url) =>
-    /^(?:(?:www|m|i)\.)?imgur\.(?:com|io)\.?$/.test(url.hostname) ? resourceByRoutes(ROUTES, url) : null,
+  hosts: SITE_HOSTS,
+  resource: (url) => resourceByHost(HOST, ROUTES, url),
   titleFromPage: (title) => title.replace(/ - (?:Album on )?Imgur$/, ''),
   candidates: ({ resource_id: { imageId } }): CandidateDraft[] =>
     imageId === undefined

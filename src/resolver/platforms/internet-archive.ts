@@ -5,8 +5,11 @@ import { definePlatform } from './define-platform';
 import { platformDraft } from './drafts';
 import { apiEndpoint } from './endpoint';
 import { maybeText, pictureAnswer } from './picture-answer';
+import { resourceByHost } from './host-routes';
 import type { Route } from './routes';
-import { resourceByRoutes } from './routes';
+import { siteHosts } from './site-hosts';
+
+const HOST = siteHosts(['archive.org'], 'www');
 
 const ROUTES: readonly Route[] = [
   {
@@ -36,8 +39,7 @@ export const internetArchive = definePlatform({
   id: 'internet_archive',
   name: 'Internet Archive',
   hosts: ['archive.org'],
-  resource: (url) =>
-    /^(?:www\.)?archive\.org\.?$/.test(url.hostname) ? resourceByRoutes(ROUTES, url) : null,
+  resource: (url) => resourceByHost(HOST, ROUTES, url),
   titleFromPage: (title) => title.replace(/ : Free Download, Borrow, and Streaming : Internet Archive$/, ''),
   candidates: ({ resource_id: { identifier } }): CandidateDraft[] =>
     identifier === undefined ? [] : [platformDraft('rule', `https://archive.org/services/img/${identifier}`)],

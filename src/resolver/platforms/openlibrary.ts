@@ -5,8 +5,11 @@ import { definePlatform } from './define-platform';
 import { platformDraft } from './drafts';
 import { apiEndpoint } from './endpoint';
 import { maybeText, pictureAnswer } from './picture-answer';
+import { resourceByHost } from './host-routes';
 import type { Route } from './routes';
-import { resourceByRoutes } from './routes';
+import { siteHosts } from './site-hosts';
+
+const HOST = siteHosts(['openlibrary.org'], 'www');
 
 const ROUTES: readonly Route[] = [
   {
@@ -39,8 +42,7 @@ export const openlibrary = definePlatform({
   id: 'openlibrary',
   name: 'Open Library',
   hosts: ['openlibrary.org'],
-  resource: (url) =>
-    /^(?:www\.)?openlibrary\.org\.?$/.test(url.hostname) ? resourceByRoutes(ROUTES, url) : null,
+  resource: (url) => resourceByHost(HOST, ROUTES, url),
   titleFromPage: (title) => title.replace(/ \| Open Library$/, ''),
   candidates({ resource_type, resource_id: { olid, isbn } }): CandidateDraft[] {
     if (resource_type !== 'edition') return [];

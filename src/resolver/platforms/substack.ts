@@ -6,8 +6,9 @@ import { apiEndpoint } from './endpoint';
 import { resourceByHost } from './host-routes';
 import { maybeText, pictureAnswer } from './picture-answer';
 import type { Route } from './routes';
-import { resourceByRoutes } from './routes';
+import { siteHosts } from './site-hosts';
 
+const SITE = siteHosts(['substack.com'], 'www|open');
 const PUBLICATION =
   /^(?!(?:www|open|support|on|api|cdn|email|reader|blog|enterprise|post)\.)(?<publication>[a-z\d][a-z\d-]*)\.substack\.com$/;
 
@@ -62,10 +63,7 @@ export const substack = definePlatform({
   id: 'substack',
   name: 'Substack',
   hosts: ['substack.com'],
-  resource: (url) =>
-    /^(?:(?:www|open)\.)?substack\.com\.?$/.test(url.hostname)
-      ? resourceByRoutes(ON_SITE, url)
-      : resourceByHost(PUBLICATION, ON_PUBLICATION, url),
+  resource: (url) => resourceByHost(SITE, ON_SITE, url) ?? resourceByHost(PUBLICATION, ON_PUBLICATION, url),
   endpoints: ({ resource_id: { publication, slug } }: Canonical): Endpoint[] =>
     publication === undefined || slug === undefined ? [] : [postApi(publication, slug)],
 });

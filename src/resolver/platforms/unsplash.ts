@@ -4,8 +4,11 @@ import type { Endpoint, PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
 import { apiEndpoint } from './endpoint';
 import { maybeNumber, maybeText, pictureAnswer } from './picture-answer';
+import { resourceByHost } from './host-routes';
 import type { Route } from './routes';
-import { resourceByRoutes } from './routes';
+import { siteHosts } from './site-hosts';
+
+const HOST = siteHosts(['unsplash.com'], 'www');
 
 /** Localised pages stand below their language. */
 const LANGUAGE = String.raw`(?:\/[a-z]{2}(?:-[a-z]{2})?)?`;
@@ -52,8 +55,7 @@ export const unsplash = definePlatform({
   id: 'unsplash',
   name: 'Unsplash',
   hosts: ['unsplash.com'],
-  resource: (url) =>
-    /^(?:www\.)?unsplash\.com\.?$/.test(url.hostname) ? resourceByRoutes(ROUTES, url) : null,
+  resource: (url) => resourceByHost(HOST, ROUTES, url),
   titleFromPage: (title) => title.replace(/ [–-] (?:Free .{1,60} on|Kostenlose .{1,60} auf) Unsplash$/, ''),
   endpoints: ({ resource_id: { photoId } }: Canonical): Endpoint[] =>
     photoId === undefined ? [] : [photoApi(photoId)],

@@ -4,8 +4,11 @@ import type { Endpoint, PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
 import { apiEndpoint } from './endpoint';
 import { maybeText, pictureAnswer } from './picture-answer';
+import { resourceByHost } from './host-routes';
 import type { Route } from './routes';
-import { resourceByRoutes } from './routes';
+import { siteHosts } from './site-hosts';
+
+const HOST = siteHosts(['xkcd.com'], 'www|m');
 
 const ROUTES: readonly Route[] = [
   {
@@ -29,8 +32,7 @@ export const xkcd = definePlatform({
   id: 'xkcd',
   name: 'xkcd',
   hosts: ['xkcd.com'],
-  resource: (url) =>
-    /^(?:(?:www|m)\.)?xkcd\.com\.?$/.test(url.hostname) ? resourceByRoutes(ROUTES, url) : null,
+  resource: (url) => resourceByHost(HOST, ROUTES, url),
   titleFromPage: (title) => title.replace(/^xkcd: /, ''),
   endpoints: ({ resource_id: { num } }: Canonical): Endpoint[] => (num === undefined ? [] : [comicApi(num)]),
 });

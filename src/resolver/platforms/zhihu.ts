@@ -4,12 +4,14 @@ import type { Endpoint, PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
 import { apiEndpoint } from './endpoint';
 import { maybeText, pictureAnswer } from './picture-answer';
+import { resourceByHost } from './host-routes';
 import type { Route } from './routes';
-import { resourceByRoutes } from './routes';
+import { siteHosts } from './site-hosts';
 
 const articleUrl = ({ articleId = '' }): string => `https://zhuanlan.zhihu.com/p/${articleId}`;
 const answerUrl = ({ answerId = '' }): string => `https://www.zhihu.com/answer/${answerId}`;
 const SITE = ['zhihu.com'] as const;
+const HOST = siteHosts(SITE, 'www|m|zhuanlan');
 
 const ROUTES: readonly Route[] = [
   { type: 'article', hosts: SITE, path: /^\/p\/(?<articleId>\d+)$/, canonical: articleUrl },
@@ -68,10 +70,9 @@ const memberSchema = z.object({ avatar_url: maybeText, name: maybeText });
 export const zhihu = definePlatform({
   id: 'zhihu',
   name: 'Zhihu',
-  hosts: ['zhihu.com'],
+  hosts: SITE,
   unwrap: (url) => (url.hostname === 'link.zhihu.com' ? url.searchParams.get('target') : null),
-  resource: (url) =>
-    /^(?:(?:www|m|zhuanlan)\.)?zhihu\.com\.?$/.test(url.hostname) ? resourceByRoutes(ROUTES, url) : null,
+  resource: (url) => resourceByHost(HOST, ROUTES, url),
   titleFromPage: (title) => title.replace(/ - 知乎$/, ''),
   endpoints: ({ resource_id: { zvideoId, user } }: Canonical): Endpoint[] => [
     ...(zvideoId === undefined ? [] : [videoApi(zvideoId)]),
