@@ -64,7 +64,7 @@ export const flickr = definePlatform({
   endpoints: ({ canonical_url }: Canonical): Endpoint[] => [
     withoutPictures(
       oembedEndpoint({ endpoint: 'https://www.flickr.com/services/oembed/', pageUrl: canonical_url }),
-      /\/photo_unavailable[\w.]*$/,
+      /^[^?#]*\/photo_unavailable[\w.]*(?:[?#]|$)/,
     ),
   ],
 });

@@ -79,7 +79,7 @@ export const imgur = definePlatform({
   endpoints: ({ canonical_url }: Canonical): Endpoint[] => [
     withoutPictures(
       oembedEndpoint({ endpoint: 'https://api.imgur.com/oembed.json', pageUrl: canonical_url }),
-      /\/removed\.\w+$/,
+      /^[^?#]*\/removed\.\w+(?:[?#]|$)/,
     ),
   ],
 });

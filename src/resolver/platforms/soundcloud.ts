@@ -1,10 +1,10 @@
 import type { PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
 import { oembedEndpoint } from './endpoint';
-import { refusePictures } from './refuse-pictures';
 import { resourceByHost } from './host-routes';
 import { siteHosts } from './site-hosts';
 import { API_ROUTES, SHORT_LINK_ROUTES, SITE_ROUTES } from './soundcloud/routes';
+import { withoutPictures } from './without-pictures';
 
 const SITE_HOST = siteHosts(['soundcloud.com']);
 const API_HOST = siteHosts(['soundcloud.com'], 'api|api-v2|api-mobile');
@@ -42,7 +42,7 @@ export const soundcloud = definePlatform({
       .replace(/^Stream (?=.* \|)/, '')
       .replace(/ \| (?:Listen online for free on|Free Listening on) SoundCloud$/, ''),
   endpoints: ({ canonical_url: pageUrl }) => [
-    refusePictures(oembedEndpoint({ endpoint: 'https://soundcloud.com/oembed', pageUrl }), PLACEHOLDER),
+    withoutPictures(oembedEndpoint({ endpoint: 'https://soundcloud.com/oembed', pageUrl }), PLACEHOLDER),
   ],
 });
 

@@ -2,8 +2,8 @@ import type { PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
 import { oembedEndpoint } from './endpoint';
 import { resourceByHost } from './host-routes';
-import { refusePictures } from './refuse-pictures';
 import { PLAYER_ROUTES, SITE_ROUTES } from './vimeo/routes';
+import { withoutPictures } from './without-pictures';
 
 const SITE = /^(?:www\.|m\.)?vimeo\.com$/;
 const PLAYER = /^(?:player\.vimeo|(?:www\.)?vimeopro)\.com$/;
@@ -26,7 +26,7 @@ export const vimeo = definePlatform({
     if (resource_type !== 'video') return [];
     const endpoint = 'https://vimeo.com/api/oembed.json';
     const oembed = oembedEndpoint({ endpoint, pageUrl: canonical_url, trustSizes: false });
-    return [refusePictures(oembed, STAND_IN)];
+    return [withoutPictures(oembed, STAND_IN)];
   },
 });
 

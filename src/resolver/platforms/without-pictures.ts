@@ -1,16 +1,16 @@
-import type { Endpoint, EndpointAnswer } from './define-platform';
+import type { Endpoint } from './define-platform';
 
 /**
- * The same endpoint without the pictures whose address (up to its query) looks like the site's stand-in for one it
- * does not have. An answer that names nothing else names no picture.
+ * The same endpoint without the pictures whose address looks like the site's stand-in for one it does not have: default
+ * avatars, placeholders. An answer that names nothing else names no picture.
  */
 export function withoutPictures(endpoint: Endpoint, placeholder: RegExp): Endpoint {
   return {
     ...endpoint,
-    read(answer): EndpointAnswer | null {
-      const read = endpoint.read(answer);
-      const drafts = read?.drafts.filter(({ url }) => !placeholder.test(url.replace(/[?#].*$/, ''))) ?? [];
-      return read && drafts.length > 0 ? { ...read, drafts } : null;
+    read(answer) {
+      const known = endpoint.read(answer);
+      const drafts = known?.drafts.filter(({ url }) => !placeholder.test(url)) ?? [];
+      return known && drafts.length > 0 ? { ...known, drafts } : null;
     },
   };
 }

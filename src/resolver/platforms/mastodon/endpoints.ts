@@ -4,7 +4,7 @@ import type { Endpoint } from '../define-platform';
 import { apiEndpoint } from '../endpoint';
 import type { AnsweredPicture } from '../picture-answer';
 import { maybeNumber, maybeText, pictureAnswer } from '../picture-answer';
-import { refusePictures } from '../refuse-pictures';
+import { withoutPictures } from '../without-pictures';
 
 const size = z.nullish(z.object({ width: maybeNumber, height: maybeNumber }));
 const attachmentSchema = z.object({
@@ -43,7 +43,7 @@ export function mastodonEndpoints({
   resource_id: { host = '', user = '', statusId },
 }: Canonical): Endpoint[] {
   if (statusId !== undefined) return [statusEndpoint(host, statusId)];
-  return [refusePictures(accountEndpoint(host, user), DEFAULT_PICTURE)];
+  return [withoutPictures(accountEndpoint(host, user), DEFAULT_PICTURE)];
 }
 
 function statusEndpoint(host: string, statusId: string): Endpoint {
