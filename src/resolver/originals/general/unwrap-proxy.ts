@@ -1,4 +1,5 @@
 import { decoded } from '../../decoded';
+import { fromBase64 } from '../../from-base64';
 import { parseUrl } from '../../parse-url';
 import { innerAddress } from '../inner-address';
 
@@ -77,11 +78,6 @@ function inPath({ pathname, search }: URL): string | null {
 function inBase64({ pathname, search }: URL): string | null {
   const encoded = BASE64.exec(decoded(pathname + search))?.[1];
   if (encoded === undefined) return null;
-  try {
-    const address = atob(encoded.replace(/-/g, '+').replace(/_/g, '/').replace(/=+$/, ''));
-    return /^https?:\/\/[\x21-\x7e]+$/.test(address) ? innerAddress(address) : null;
-  } catch (fault) {
-    if (fault instanceof DOMException) return null;
-    throw fault;
-  }
+  const address = fromBase64(encoded.replace(/=+$/, ''));
+  return /^https?:\/\/[\x21-\x7e]+$/.test(address) ? innerAddress(address) : null;
 }
