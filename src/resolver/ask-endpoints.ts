@@ -1,8 +1,8 @@
 import { BusyError, toResolveError } from './errors';
 import type { Endpoint, EndpointAnswer, Platform } from './platforms/define-platform';
-import { freshnessOf } from './recall';
 import type { Run } from './run';
 import { readJson } from './sources/read-json';
+import { sourceContext } from './sources/source-context';
 import { permissionNotice } from './sources/source-notices';
 import type { Canonical, Notice } from './types';
 
@@ -37,9 +37,7 @@ export async function askEndpoints(
 }
 
 async function ask(endpoint: Endpoint, platform: Platform, run: Run): Promise<EndpointAnswer | Notice> {
-  const { request, fetch, ports } = run;
-  const signal = AbortSignal.any([run.signal, ports.clock.timeoutSignal(LIMITS.timeoutMs)]);
-  const context = { fetch, signal, caller: request.caller, freshness: freshnessOf(request) };
+  const context = sourceContext(run, LIMITS.timeoutMs);
   try {
     const { value } = await readJson(endpoint.url, LIMITS.answerMaxBytes, context);
     return endpoint.read(value) ?? failed(endpoint, platform, 'Its answer names no picture.');

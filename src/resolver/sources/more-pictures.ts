@@ -4,12 +4,11 @@ import type { PagePictures } from '../extractors/extract-pictures';
 import { extractPictures } from '../extractors/extract-pictures';
 import { EXTRACTORS } from '../extractors/registry';
 import type { PageSnapshot } from '../page-snapshot';
-import { freshnessOf } from '../recall';
 import type { Run } from '../run';
 import type { Notice, PageMeta } from '../types';
 import { askManifest } from './ask-manifest';
 import { askOembed } from './ask-oembed';
-import type { SourceContext } from './read-json';
+import { sourceContext } from './source-context';
 import { sourceRule } from './source-rules';
 
 /** Milliseconds that all sources together may take: the page's own pictures wait for them. */
@@ -43,7 +42,7 @@ export async function morePictures(
   const { oembed, manifest, asksPermission } = sourceRule(pictures);
   const more: MorePictures = { pictures, meta: {}, warnings: [], failures: [] };
   if (!oembed) return more;
-  const context = sourceContext(run);
+  const context = sourceContext(run, SOURCES_TIMEOUT_MS);
   const { pictures: found, ...answers } = await askOembed(snapshot, { asked, asksPermission }, context);
   if (!manifest || found.length > 0)
     return { ...more, ...answers, pictures: ranked(found, snapshot, pictures) };
@@ -52,15 +51,6 @@ export async function morePictures(
     ...answers,
     pictures: ranked(app.pictures, snapshot, pictures),
     warnings: [...answers.warnings, ...app.warnings],
-  };
-}
-
-function sourceContext({ fetch, request, signal, ports }: Run): SourceContext {
-  return {
-    fetch,
-    caller: request.caller,
-    freshness: freshnessOf(request),
-    signal: AbortSignal.any([signal, ports.clock.timeoutSignal(SOURCES_TIMEOUT_MS)]),
   };
 }
 
