@@ -1,8 +1,8 @@
 import type { ImageCandidate } from '../../contract/types';
-import { message } from '../i18n/message';
+import { message, sideBySide } from '../i18n/message';
 import { Icon } from '../icon';
 import { availabilityText, formatName, pictureSize, sourceName, tierName } from '../words/picture-words';
-import { list, points } from '../words/quantities';
+import { points } from '../words/quantities';
 import { Picture } from './picture';
 import { VariantChoice } from './variant-choice';
 
@@ -49,7 +49,7 @@ export function CandidateCard({ candidate, isBest, chosenUrl, onChoose, ...rest 
           </span>
         </span>{' '}
         <strong>{isThere ? pictureSize(candidate) : availabilityText(availability)}</strong>{' '}
-        <span class="traits">{list(traitsOf(candidate, rest))}</span>{' '}
+        <span class="traits">{sideBySide(traitsOf(candidate, rest))}</span>{' '}
         <span class="score">{score === null ? message('popup_no_score') : points(score)}</span>
       </label>
       {isThere && candidate.variants && candidate.variants.length > 0 && (

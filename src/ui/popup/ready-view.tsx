@@ -1,6 +1,6 @@
 import type { Preference, ResolveResult } from '../../contract/types';
 import { displayText } from '../display-text';
-import { list } from '../words/quantities';
+import { sideBySide } from '../i18n/message';
 import { AlwaysBox } from './always-box';
 import type { Always } from './always-choice';
 import { AnswerDetails } from './answer-details';
@@ -37,7 +37,7 @@ export function ReadyView({ result, shown, title, isPrivate, ...rest }: ReadyVie
   return (
     <>
       <div class="about">
-        <PageHeading byline={list(author ? [author, site] : [site])} title={title} />
+        <PageHeading byline={sideBySide(author ? [author, site] : [site])} title={title} />
         <CoverFacts result={result} shown={shown} site={site} clickedUrl={rest.clickedUrl} bars={rest.bars} />
         <Notices result={result} onAllow={rest.onAllow} />
       </div>

@@ -1,5 +1,5 @@
-/** Numbers, units and lists as the user's language writes them; each reads the language when it is called. */
-import { languageTag, plural, sideBySide } from '../i18n/message';
+/** Numbers and units as the user's language writes them; each reads the language when it is called. */
+import { languageTag, plural } from '../i18n/message';
 
 type Unit = 'millisecond' | 'second' | 'minute' | 'hour' | 'byte' | 'kilobyte' | 'megabyte';
 /** The coarsest unit that fits at least twice is precise enough to read. */
@@ -21,10 +21,6 @@ export function number(value: number): string {
 /** A number of pixels along one side, as people write sizes: without separators. */
 export function pixelCount(value: number): string {
   return new Intl.NumberFormat(languageTag(), { useGrouping: false }).format(value);
-}
-
-export function list(parts: string[]): string {
-  return sideBySide(parts);
 }
 
 export function points(value: number): string {
