@@ -1,5 +1,6 @@
 import { rankAlternatives } from './alternatives';
 import { ResolveError } from './errors';
+import { COVER_THRESHOLD } from './extractors/page-bonuses';
 import { LIMITS } from './limits';
 import { platformById } from './platforms/registry';
 import { isAvailable } from './probe-outcome';
@@ -16,9 +17,6 @@ import type {
   ResolveResult,
   Trace,
 } from './types';
-
-/** A lower score means that the page shows pictures, but none that is its cover. Points. */
-const COVER_THRESHOLD = 0;
 
 /** The specification's result. Rejects with `no_candidates`, or `permission_required` where that is all there is to it, when none is available. */
 export function assembleResult(

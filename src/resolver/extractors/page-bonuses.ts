@@ -21,7 +21,7 @@ export const SOURCE_POINTS = {
   icon: -2_000,
 } as const;
 
-/** At or above this a picture is a cover; below it the page shows it, and that is all. */
+/** At or above this a picture is a cover, before it is measured and after; below it the page shows it, and that is all. */
 export const COVER_THRESHOLD = 0;
 
 /** For each further way that names the same picture. */
