@@ -5,10 +5,9 @@ import { hearClicks } from '../../src/extension/screen/click-news';
 import { createServices } from '../../src/extension/screen/create-services';
 import { listenToTabs, panelTab } from '../../src/extension/screen/panel-tabs';
 import { useLanguage } from '../../src/ui/i18n/message';
-import type { TabNews } from '../../src/ui/panel/follow-tab';
 import { followTab } from '../../src/ui/panel/follow-tab';
 import { Popup } from '../../src/ui/popup/popup';
-import type { Services } from '../../src/ui/services';
+import type { Services, TabNews } from '../../src/ui/services';
 
 useLanguage(browserLanguage(), document.documentElement);
 const root = document.getElementById('root');

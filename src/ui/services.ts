@@ -55,6 +55,9 @@ export interface Tabs {
   open(url: string): Promise<void>;
 }
 
+/** Another tab is in front; the one in front loads or has loaded; more of it is new; its leave was given. */
+export type TabNews = 'tab' | 'load' | 'detail' | 'leave';
+
 /** What a screen that stays open hears of the tab in front. */
 export interface PageListener {
   /** The tab that the screen speaks of. */

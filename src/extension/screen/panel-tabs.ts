@@ -1,9 +1,6 @@
 import type { Permissions, Tabs as BrowserTabs, Windows } from 'webextension-polyfill';
-import type { CurrentTab, Tabs } from '../../ui/services';
+import type { CurrentTab, TabNews, Tabs } from '../../ui/services';
 import { ALL_SITES } from '../ask-permissions';
-
-/** As the panel's own logic calls them; see follow-tab.ts. */
-type TabNews = 'tab' | 'load' | 'detail' | 'leave';
 
 export interface PanelTabsParts {
   tabs: Pick<BrowserTabs.Static, 'onActivated' | 'onUpdated'>;

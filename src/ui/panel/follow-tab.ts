@@ -1,15 +1,12 @@
-import type { CurrentTab, PageListener, Tabs } from '../services';
+import type { CurrentTab, PageListener, TabNews, Tabs } from '../services';
 import { createSettling } from './settle';
-
-/**
- * What the browser tells without permission for the tabs: another tab is in front; the page in front loads or has
- * loaded; something else of it is new, perhaps its address; a permission was given or the toolbar icon clicked.
- */
-export type TabNews = 'tab' | 'load' | 'detail' | 'leave';
 
 export interface FollowParts {
   tabs: Pick<Tabs, 'current'>;
-  /** Calls back at each news; call the answer to stop. */
+  /**
+   * Calls back at each news that the browser tells without permission for the tabs: `detail` is perhaps another
+   * address, `leave` a permission or a click on the toolbar icon. Call the answer to stop.
+   */
   listen(onNews: (news: TabNews) => void): () => void;
   view: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 }

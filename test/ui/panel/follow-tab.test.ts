@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TabNews } from '../../../src/ui/panel/follow-tab';
-import type { CurrentTab } from '../../../src/ui/services';
+import type { CurrentTab, TabNews } from '../../../src/ui/services';
 import { FIRST, follow, MOVED, SECOND, UNSEEN } from './followed-tab';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
-import type { TabNews } from '../../../src/ui/panel/follow-tab';
 import { followTab } from '../../../src/ui/panel/follow-tab';
-import type { CurrentTab } from '../../../src/ui/services';
+import type { CurrentTab, TabNews } from '../../../src/ui/services';
 
 export const FIRST: CurrentTab = { id: 1, url: 'https://a.example/one', privateWindow: false };
 export const SECOND: CurrentTab = { id: 2, url: 'https://b.example/two', privateWindow: false };
