@@ -29,7 +29,8 @@ export default defineBackground({
   main() {
     const newRequestId = systemRandom.uuid;
     const onFault = (fault: unknown) => console.warn('Background:', fault);
-    const settings = createKnownSettings(createSettingsStore(workerStore()));
+    const settingsStore = createSettingsStore(workerStore());
+    const settings = createKnownSettings(settingsStore);
     const found = createResolver(browser, settings);
     const resolve = recordedResolve(found, {
       settings,
@@ -43,8 +44,7 @@ export default defineBackground({
     const handle = countedHandler(answer, { records, clock: systemClock, onFault });
 
     registerUserActions(browser, {
-      resolve,
-      settings,
+      ...{ resolve, settings, settingsStore },
       rules: { siteOf, chosenBy },
       fileNameFor: coverFileName,
     });

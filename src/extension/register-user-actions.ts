@@ -1,4 +1,5 @@
 import type { Browser } from 'webextension-polyfill';
+import type { SettingsStore } from '../ui/services';
 import { createBadge } from './actions/badge';
 import { createCoverActions } from './actions/cover-actions';
 import type { ChoiceRules, FoundCover } from './actions/find-cover';
@@ -13,7 +14,6 @@ import { registerContextMenus } from './menus/register-context-menus';
 import { createOpenPanel } from './open-panel';
 import { tellClick } from './screen/click-news';
 import { registerFirstRun } from './register-first-run';
-import { createSettingsStore } from './settings-store';
 import { createSiteChoices } from './site-choices';
 import { workerStore } from './stored/browser-stores';
 import { systemClock as clock } from './system-clock';
@@ -22,6 +22,8 @@ import { systemRandom } from './system-random';
 export interface UserActionParts {
   resolve: Resolve;
   settings: KnownSettings;
+  /** The same where they are kept: who watches them hears of each change. */
+  settingsStore: Pick<SettingsStore, 'read' | 'watch'>;
   /** What the screens do with a remembered choice. */
   rules: ChoiceRules;
   /** The name that a template gives to the file of a cover. */
@@ -55,11 +57,11 @@ export function registerUserActions(browser: Browser, parts: UserActionParts): v
     ...{ tabs, permissions, message, onFault },
   });
   const view = { action, windows, clock, pending, message, newNonce, onFault };
-  const settings = createSettingsStore(workerStore());
   const menus = browser.contextMenus;
   const open = createOpenPanel(browser);
   // It may be open already, on a page that this click has just shown to us.
   const openPanel = open && ((windowId?: number) => open(windowId).then(tellClick));
+  const settings = parts.settingsStore;
   registerContextMenus({ ...view, menus, runtime, scripting, settings, openPanel, copyCover: actions.copy });
   registerCommands({ ...view, commands: browser.commands, tabs, actions, badge, openPanel });
   registerFirstRun({ runtime, tabs, area: storage.local, onFault });
