@@ -11,7 +11,7 @@ import { platformById } from './platforms/registry';
 import type { CandidateDraft } from './platforms/define-platform';
 import type { PageAddress } from './ports';
 import { freshnessOf, probeDepth } from './recall';
-import { renewMetadata } from './renew-metadata';
+import { renewMetadata } from './renewal/renew-metadata';
 import { reportClaims } from './report-claims';
 import type { Run } from './run';
 import { morePictures } from './sources/more-pictures';

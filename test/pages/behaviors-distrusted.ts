@@ -94,6 +94,6 @@ export const DISTRUSTED: BehaviorPages = {
   'declared sizes that the bytes contradict': { tests: ['test/resolver/resolve-page.test.ts'] },
   'a declared picture that is gone': { tests: ['test/resolver/resolve-page.test.ts'] },
   'metadata of the view before': {
-    tests: ['test/resolver/stale-metadata.test.ts', 'test/resolver/renew-metadata.test.ts'],
+    tests: ['test/resolver/renewal/stale-metadata.test.ts', 'test/resolver/renewal/renew-metadata.test.ts'],
   },
 };

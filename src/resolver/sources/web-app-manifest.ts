@@ -2,7 +2,7 @@ import type { FoundPicture } from '../extractors/define-extractor';
 import { pictureUrl } from '../extractors/picture-url';
 import type { PageSnapshot } from '../page-snapshot';
 import { parseUrl } from '../parse-url';
-import { isSameView } from '../same-view';
+import { isSameView } from '../renewal/same-view';
 import { z } from '../zod';
 import type { JsonAnswer } from './read-json';
 import { NETWORK_POINTS } from './source-rules';

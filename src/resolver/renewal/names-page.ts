@@ -1,8 +1,8 @@
-import { jsonLdGraph } from './extractors/json-ld/json-ld-graph';
-import type { JsonLdNode } from './extractors/json-ld/json-ld-node';
-import { isNode, valuesOf } from './extractors/json-ld/json-ld-node';
-import type { PageSnapshot } from './page-snapshot';
-import { parseUrl } from './parse-url';
+import { jsonLdGraph } from '../extractors/json-ld/json-ld-graph';
+import type { JsonLdNode } from '../extractors/json-ld/json-ld-node';
+import { isNode, valuesOf } from '../extractors/json-ld/json-ld-node';
+import type { PageSnapshot } from '../page-snapshot';
+import { parseUrl } from '../parse-url';
 import { isSameView } from './same-view';
 
 /** Whether one of the nodes of a JSON-LD text of `snapshot` says that it is of the page at `shown`. */

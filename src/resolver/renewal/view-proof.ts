@@ -1,5 +1,5 @@
-import type { PageSnapshot, SnapshotMeta } from './page-snapshot';
-import { parseUrl } from './parse-url';
+import type { PageSnapshot, SnapshotMeta } from '../page-snapshot';
+import { parseUrl } from '../parse-url';
 import { foldTitle, isSameTitle } from './same-title';
 import { namesView } from './same-view';
 

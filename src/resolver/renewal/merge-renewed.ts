@@ -1,6 +1,6 @@
 import { namesPage } from './names-page';
-import type { PageSnapshot, SnapshotLink, SnapshotMeta } from './page-snapshot';
-import { parseUrl } from './parse-url';
+import type { PageSnapshot, SnapshotLink, SnapshotMeta } from '../page-snapshot';
+import { parseUrl } from '../parse-url';
 import { isSameView } from './same-view';
 import { isSameTitle } from './same-title';
 import { createViewProof, siteNamesOf } from './view-proof';

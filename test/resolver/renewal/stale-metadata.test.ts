@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { extractMeta } from '../../src/resolver/extractors/extract-meta';
-import { extractPictures } from '../../src/resolver/extractors/extract-pictures';
-import type { PageSnapshot, SnapshotLink } from '../../src/resolver/page-snapshot';
-import { withoutStaleMetadata } from '../../src/resolver/stale-metadata';
-import { articleImage, createSnapshot, propertyMeta } from '../ports/sample-snapshot';
+import { extractMeta } from '../../../src/resolver/extractors/extract-meta';
+import { extractPictures } from '../../../src/resolver/extractors/extract-pictures';
+import type { PageSnapshot, SnapshotLink } from '../../../src/resolver/page-snapshot';
+import { withoutStaleMetadata } from '../../../src/resolver/renewal/stale-metadata';
+import { articleImage, createSnapshot, propertyMeta } from '../../ports/sample-snapshot';
 
 const SITE = 'https://courier.example';
 const OLD = `${SITE}/old.jpg`;

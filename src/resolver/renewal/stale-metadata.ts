@@ -1,6 +1,6 @@
 import { namesPage } from './names-page';
-import type { PageSnapshot, SnapshotLink, SnapshotMeta } from './page-snapshot';
-import { parseUrl } from './parse-url';
+import type { PageSnapshot, SnapshotLink, SnapshotMeta } from '../page-snapshot';
+import { parseUrl } from '../parse-url';
 import { isViewChanged } from './same-view';
 import { type Views, createViewProof, isOfSite } from './view-proof';
 

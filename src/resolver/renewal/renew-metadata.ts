@@ -1,11 +1,11 @@
-import { coverBeyondDoubt } from './early-end-rules';
+import { coverBeyondDoubt } from '../early-end-rules';
 import { mergeRenewed } from './merge-renewed';
-import type { PageSnapshot } from './page-snapshot';
-import { parseUrl } from './parse-url';
-import type { Clock, PageReadContext, PageReader } from './ports';
+import type { PageSnapshot } from '../page-snapshot';
+import { parseUrl } from '../parse-url';
+import type { Clock, PageReadContext, PageReader } from '../ports';
 import { isViewInFragment } from './same-view';
 import { withoutStaleMetadata } from './stale-metadata';
-import type { Notice } from './types';
+import type { Notice } from '../types';
 
 /** Milliseconds that a page's fresh HTML may take: the user looks at the page and waits. */
 export const FRESH_PAGE_TIMEOUT_MS = 4_000;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ResolveError } from '../../src/resolver/errors';
-import { extractPictures } from '../../src/resolver/extractors/extract-pictures';
-import type { PageSnapshot } from '../../src/resolver/page-snapshot';
-import { FRESH_PAGE_TIMEOUT_MS, renewMetadata } from '../../src/resolver/renew-metadata';
-import { createFakeClock } from '../ports/fake-clock';
-import { createFakeFetch } from '../ports/fake-fetch';
-import { createFakePageReader } from '../ports/fake-page-reader';
-import { articleImage, createSnapshot, propertyMeta } from '../ports/sample-snapshot';
+import { ResolveError } from '../../../src/resolver/errors';
+import { extractPictures } from '../../../src/resolver/extractors/extract-pictures';
+import type { PageSnapshot } from '../../../src/resolver/page-snapshot';
+import { FRESH_PAGE_TIMEOUT_MS, renewMetadata } from '../../../src/resolver/renewal/renew-metadata';
+import { createFakeClock } from '../../ports/fake-clock';
+import { createFakeFetch } from '../../ports/fake-fetch';
+import { createFakePageReader } from '../../ports/fake-page-reader';
+import { articleImage, createSnapshot, propertyMeta } from '../../ports/sample-snapshot';
 
 const SITE = 'https://courier.example';
 const PAGE = `${SITE}/new`;
