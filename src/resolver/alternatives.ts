@@ -2,7 +2,7 @@ import { BusyError } from './errors';
 import { platformById } from './platforms/registry';
 import type { ProbeContext } from './probe';
 import { probe } from './probe';
-import { isAvailable } from './probe-outcome';
+import { isAvailable } from './probe/probe-outcome';
 import { probeDepth } from './recall';
 import type { Run } from './run';
 import { rankCandidates } from './score';

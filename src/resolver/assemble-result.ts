@@ -3,7 +3,7 @@ import { ResolveError } from './errors';
 import { COVER_THRESHOLD } from './extractors/page-bonuses';
 import { LIMITS } from './limits';
 import { platformById } from './platforms/registry';
-import { isAvailable } from './probe-outcome';
+import { isAvailable } from './probe/probe-outcome';
 import type { Run } from './run';
 import type { Ranking } from './score';
 import { signedUrl } from './signed-url';

@@ -3,8 +3,8 @@ import { SOURCE_POINTS } from './extractors/page-bonuses';
 import { pageCandidates } from './page-candidates';
 import type { PageSnapshot } from './page-snapshot';
 import type { CandidateDraft } from './platforms/define-platform';
-import type { ProbeOutcome } from './probe-outcome';
-import { isAvailable } from './probe-outcome';
+import type { ProbeOutcome } from './probe/probe-outcome';
+import { isAvailable } from './probe/probe-outcome';
 import type { SourceMethod } from './types';
 
 /** What a picture must be for the rest of its page to be left unread. Sizes in pixels. */

@@ -4,7 +4,7 @@ import type { CandidateDraft } from './platforms/define-platform';
 import type { Clock } from './ports';
 import { probe } from './probe';
 import type { ProbeContext } from './probe';
-import type { ProbeOutcome } from './probe-outcome';
+import type { ProbeOutcome } from './probe/probe-outcome';
 
 /**
  * How long a page waits for its picture, in milliseconds. Both take a slot of the network's queue: were the wait

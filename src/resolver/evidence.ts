@@ -1,8 +1,8 @@
 import type { Collected } from './collected';
 import type { ReasonDetail } from './errors';
 import { TTL_SECONDS } from './limits';
-import type { ProbeOutcome } from './probe-outcome';
-import { isAvailable } from './probe-outcome';
+import type { ProbeOutcome } from './probe/probe-outcome';
+import { isAvailable } from './probe/probe-outcome';
 import { isNoCover } from './page-candidates';
 import { signedUrl } from './signed-url';
 import type { Canonical, Evidence, KnownCandidate, Notice, NoticeCode, ProbeDepth } from './types';

@@ -2,10 +2,10 @@ import { BusyError, toResolveError } from './errors';
 import { LIMITS } from './limits';
 import type { CandidateDraft } from './platforms/define-platform';
 import type { Fetch, FetchRequest, Freshness, ImageProbe } from './ports';
-import { probePicture } from './probe-picture';
-import { isPlaceholder, probeByBytes, probeByHeaders } from './probe-image';
-import type { ProbeOutcome } from './probe-outcome';
-import { claimed, failed, isAvailable, shown } from './probe-outcome';
+import { probePicture } from './probe/probe-picture';
+import { isPlaceholder, probeByBytes, probeByHeaders } from './probe/probe-image';
+import type { ProbeOutcome } from './probe/probe-outcome';
+import { claimed, failed, isAvailable, shown } from './probe/probe-outcome';
 import type { Caller, ProbeDepth } from './types';
 
 export interface ProbeContext {

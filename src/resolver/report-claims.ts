@@ -1,6 +1,6 @@
 import { LIMITS } from './limits';
 import type { CandidateDraft } from './platforms/define-platform';
-import { claimed } from './probe-outcome';
+import { claimed } from './probe/probe-outcome';
 import type { Run } from './run';
 import type { Canonical, PageMeta } from './types';
 

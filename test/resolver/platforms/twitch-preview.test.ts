@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CandidateDraft } from '../../../src/resolver/platforms/define-platform';
 import { twitch } from '../../../src/resolver/platforms/twitch';
 import type { FetchedResponse } from '../../../src/resolver/ports';
-import { isPlaceholder, probeByBytes, probeByHeaders } from '../../../src/resolver/probe-image';
+import { isPlaceholder, probeByBytes, probeByHeaders } from '../../../src/resolver/probe/probe-image';
 import { jpeg } from '../video-answers';
 import { canonicalOf } from './ask-video-platform';
 

@@ -1,7 +1,7 @@
-import { ResolveError, toResolveError } from './errors';
-import type { CandidateDraft, PictureSize } from './platforms/define-platform';
-import { qualityTierOf } from './quality-tier';
-import type { AvailabilityStatus, ImageFormat, KnownCandidate } from './types';
+import { ResolveError, toResolveError } from '../errors';
+import type { CandidateDraft, PictureSize } from '../platforms/define-platform';
+import { qualityTierOf } from '../quality-tier';
+import type { AvailabilityStatus, ImageFormat, KnownCandidate } from '../types';
 
 /** A probed candidate, and the fault that kept it from being checked. */
 export interface ProbeOutcome {

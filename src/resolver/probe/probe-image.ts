@@ -1,10 +1,10 @@
-import { ResolveError } from './errors';
-import { formatOfContentType } from './image-format';
+import { ResolveError } from '../errors';
+import { formatOfContentType } from '../image-format';
 import type { ImageHeader } from './image-header';
 import { readImageHeader } from './image-header';
-import { LIMITS } from './limits';
-import type { CandidateDraft, PictureSize } from './platforms/define-platform';
-import type { FetchedResponse } from './ports';
+import { LIMITS } from '../limits';
+import type { CandidateDraft, PictureSize } from '../platforms/define-platform';
+import type { FetchedResponse } from '../ports';
 import type { ProbeOutcome } from './probe-outcome';
 import { available, missing, unavailable, unusable } from './probe-outcome';
 

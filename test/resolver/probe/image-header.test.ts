@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readImageHeader } from '../../src/resolver/image-header';
+import { readImageHeader } from '../../../src/resolver/probe/image-header';
 
 type Encoder = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 

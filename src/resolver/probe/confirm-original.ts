@@ -1,11 +1,11 @@
-import { sizeInAddress } from './extractors/body/claimed-size';
-import { formatOfPath } from './image-format';
-import type { Original } from './originals/original';
-import { originalsOf } from './originals/originals-of';
-import type { CandidateDraft } from './platforms/define-platform';
+import { sizeInAddress } from '../extractors/body/claimed-size';
+import { formatOfPath } from '../image-format';
+import type { Original } from '../originals/original';
+import { originalsOf } from '../originals/originals-of';
+import type { CandidateDraft } from '../platforms/define-platform';
 import type { ProbeOutcome } from './probe-outcome';
 import { isAvailable } from './probe-outcome';
-import type { KnownCandidate, PictureVariant } from './types';
+import type { KnownCandidate, PictureVariant } from '../types';
 
 const ORIGINAL_LIMITS = {
   /** Guesses tried for one picture. */

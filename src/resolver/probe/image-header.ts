@@ -1,6 +1,6 @@
 import { imageMeta } from 'image-meta';
-import { LIMITS } from './limits';
-import type { ImageFormat } from './types';
+import { LIMITS } from '../limits';
+import type { ImageFormat } from '../types';
 
 /** `unknown` as format is an image whose format the specification does not name, such as SVG or BMP. */
 export type ImageHeader =

@@ -1,7 +1,7 @@
 import { confirmOriginal } from './confirm-original';
 import type { ProbeOne } from './confirm-original';
-import { formatOfPath } from './image-format';
-import type { CandidateDraft } from './platforms/define-platform';
+import { formatOfPath } from '../image-format';
+import type { CandidateDraft } from '../platforms/define-platform';
 import type { ProbeOutcome } from './probe-outcome';
 import { isAvailable } from './probe-outcome';
 

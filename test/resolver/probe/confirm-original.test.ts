@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { confirmOriginal } from '../../src/resolver/confirm-original';
-import { BusyError, ResolveError } from '../../src/resolver/errors';
-import type { CandidateDraft } from '../../src/resolver/platforms/define-platform';
-import { probeByBytes } from '../../src/resolver/probe-image';
-import type { ProbeOutcome } from '../../src/resolver/probe-outcome';
-import { claimed, failed } from '../../src/resolver/probe-outcome';
-import type { FakeAnswer, FakeFetch } from '../ports/fake-fetch';
-import { createFakeFetch } from '../ports/fake-fetch';
-import { jpeg } from './video-answers';
+import { confirmOriginal } from '../../../src/resolver/probe/confirm-original';
+import { BusyError, ResolveError } from '../../../src/resolver/errors';
+import type { CandidateDraft } from '../../../src/resolver/platforms/define-platform';
+import { probeByBytes } from '../../../src/resolver/probe/probe-image';
+import type { ProbeOutcome } from '../../../src/resolver/probe/probe-outcome';
+import { claimed, failed } from '../../../src/resolver/probe/probe-outcome';
+import type { FakeAnswer, FakeFetch } from '../../ports/fake-fetch';
+import { createFakeFetch } from '../../ports/fake-fetch';
+import { jpeg } from '../video-answers';
 
 /** A documented rule, one answer. */
 const POSTER = 'https://image.tmdb.org/t/p/w500/a.jpg';
