@@ -14,7 +14,7 @@ export const FOUND: BehaviorPages = {
       ...['open-graph-bad-scheme-slash', 'open-graph-double-scheme', 'open-graph-double-scheme-slash'],
       ...['open-graph-no-scheme', 'open-graph-json-escapes'],
     ],
-    tests: ['test/resolver/extractors/mend-address.test.ts'],
+    tests: ['test/resolver/extractors/address/mend-address.test.ts'],
   },
   'og:image:url': { pages: ['open-graph-url-only'] },
   'og:image:secure_url': { pages: ['open-graph-secure'] },

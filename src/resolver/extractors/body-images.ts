@@ -7,7 +7,7 @@ import { type ClaimedSize, sizeInAddress } from './body/claimed-size';
 import type { ImageAddress } from './body/written-addresses';
 import { defineExtractor, type FoundPicture } from './define-extractor';
 import { BODY_PLACE_POINTS, PLAUSIBLE_POINTS } from './page-bonuses';
-import { pictureKey } from './picture-key';
+import { pictureKey } from './address/picture-key';
 
 const UNKNOWN: ClaimedSize = { width: null, height: null };
 

@@ -1,12 +1,12 @@
 import type { PageSnapshot } from '../page-snapshot';
 import type { Bonus } from '../types';
-import { addressParts } from './address-parts';
+import { addressParts } from './address/address-parts';
 import { pageWords, sharedWords } from './body/page-words';
 import { declaredPixels } from './declared-pixels';
 import { placeTerms, smallSizeTerms } from './declared-terms';
 import { defineExtractor, type FoundPicture } from './define-extractor';
 import { SOURCE_POINTS, STATE_POINTS } from './page-bonuses';
-import { pictureUrl } from './picture-url';
+import { pictureUrl } from './address/picture-url';
 import { parseState } from './state/parse-state';
 import { restoreReferences } from './state/restore-references';
 import { type StatePicture, statePictures } from './state/state-pictures';

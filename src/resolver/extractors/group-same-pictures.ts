@@ -1,7 +1,7 @@
-import { withoutScheme } from './address-parts';
+import { withoutScheme } from './address/address-parts';
 import type { SourceMethod } from '../types';
 import type { FoundPicture } from './define-extractor';
-import { pictureKey } from './picture-key';
+import { pictureKey } from './address/picture-key';
 
 /**
  * Puts together what is one picture: the same address, an address that another names as its variant, or the same

@@ -2,7 +2,7 @@ import type { PageSnapshot, SnapshotLink } from '../page-snapshot';
 import type { SourceMethod } from '../types';
 import { defineExtractor, type FoundPicture } from './define-extractor';
 import { SOURCE_POINTS } from './page-bonuses';
-import { pictureUrl } from './picture-url';
+import { pictureUrl } from './address/picture-url';
 
 const ICON_RELS: readonly string[] = [
   'icon',

@@ -9,7 +9,7 @@ import { type JsonLdGraph, jsonLdGraph, nodeAt } from './json-ld/json-ld-graph';
 import { type JsonLdNode, textOf, typesOf, valuesOf } from './json-ld/json-ld-node';
 import { isBesideThePage } from './json-ld/beside-the-page';
 import { JSON_LD_POINTS } from './page-bonuses';
-import { pictureUrl } from './picture-url';
+import { pictureUrl } from './address/picture-url';
 
 /** Where a node says which picture stands for it, strongest first. */
 const PICTURE_PROPERTIES = ['primaryImageOfPage', 'image', 'thumbnailUrl', 'thumbnail', 'photo'] as const;

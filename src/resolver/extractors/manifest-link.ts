@@ -1,5 +1,5 @@
 import type { PageSnapshot } from '../page-snapshot';
-import { linkedUrl } from './linked-url';
+import { linkedUrl } from './address/linked-url';
 
 /** The absolute http(s) URL of a page's web app manifest, as browsers find it: the first that is named; null for none. */
 export function manifestLink(snapshot: PageSnapshot): string | null {

@@ -1,12 +1,12 @@
 import { sumOfPoints } from '../sum-of-points';
 import type { Bonus, PictureVariant, SourceMethod } from '../types';
-import { withoutScheme } from './address-parts';
+import { withoutScheme } from './address/address-parts';
 import { sizeInAddress } from './body/claimed-size';
 import { smallSizeTerms } from './declared-terms';
 import type { FoundPicture } from './define-extractor';
 import { groupSamePictures } from './group-same-pictures';
 import { AGREEMENT_POINTS } from './page-bonuses';
-import { pictureKey } from './picture-key';
+import { pictureKey } from './address/picture-key';
 import { sortFew } from './sort-few';
 
 /** A picture with every way that names it. */

@@ -3,7 +3,7 @@ import type { SourceMethod } from '../types';
 import { declaredTerms } from './declared-terms';
 import type { FoundPicture } from './define-extractor';
 import type { SOURCE_POINTS } from './page-bonuses';
-import { pictureUrl } from './picture-url';
+import { pictureUrl } from './address/picture-url';
 
 interface NamedPicture {
   address: string;

@@ -1,7 +1,7 @@
 import type { PageSnapshot, SnapshotLink } from '../page-snapshot';
 import { parseUrl } from '../parse-url';
 import { webIdentity } from '../web-identity';
-import { linkedUrl } from './linked-url';
+import { linkedUrl } from './address/linked-url';
 
 /** https://oembed.com, section 4; the second is what the first sites wrote. XML is not read. */
 const JSON_TYPES: ReadonlySet<string> = new Set(['application/json+oembed', 'text/json+oembed']);

@@ -2,7 +2,7 @@ import type { PageSnapshot } from '../page-snapshot';
 import { declaredPixels } from './declared-pixels';
 import { declaredTerms } from './declared-terms';
 import { defineExtractor, type FoundPicture } from './define-extractor';
-import { pictureUrl } from './picture-url';
+import { pictureUrl } from './address/picture-url';
 
 /** One `og:image` with the properties that follow it, as written. */
 type Structured = Partial<Record<'url' | 'secureUrl' | 'width' | 'height' | 'type' | 'alt', string>>;

@@ -2,7 +2,7 @@ import type { PageSnapshot } from '../page-snapshot';
 import { declaredPixels } from './declared-pixels';
 import { declaredTerms } from './declared-terms';
 import { defineExtractor, type FoundPicture } from './define-extractor';
-import { pictureUrl } from './picture-url';
+import { pictureUrl } from './address/picture-url';
 
 /** `twitter:image`, its older form `:src`, a mixture with Open Graph's `:url`, and the numbered pictures of the gallery card. */
 const PICTURE_KEY = /^twitter:image(?::src|:url|[0-3](?::src)?)?$/;

@@ -1,7 +1,7 @@
 import { declaredPixels } from './declared-pixels';
 import { declaredTerms } from './declared-terms';
 import { defineExtractor } from './define-extractor';
-import { pictureUrl } from './picture-url';
+import { pictureUrl } from './address/picture-url';
 
 /** What a `<video>` shows before it plays. */
 export const videoPoster = defineExtractor({

@@ -1,6 +1,6 @@
 import { smallSizeTerms } from '../extractors/declared-terms';
 import type { FoundPicture } from '../extractors/define-extractor';
-import { pictureUrl } from '../extractors/picture-url';
+import { pictureUrl } from '../extractors/address/picture-url';
 import { cleanText } from '../extractors/text/clean-text';
 import { ResolveError } from '../errors';
 import { LIMITS } from '../limits';

@@ -1,5 +1,5 @@
 import type { FoundPicture } from '../extractors/define-extractor';
-import { pictureUrl } from '../extractors/picture-url';
+import { pictureUrl } from '../extractors/address/picture-url';
 import type { PageSnapshot } from '../page-snapshot';
 import { parseUrl } from '../parse-url';
 import { isSameView } from '../renewal/same-view';

@@ -1,7 +1,7 @@
 import { decoded } from '../../decoded';
 import type { PageSnapshot, SnapshotImage, SnapshotLayout } from '../../page-snapshot';
-import { type AddressParts, addressParts, partsOf } from '../address-parts';
-import { pictureUrl } from '../picture-url';
+import { type AddressParts, addressParts, partsOf } from '../address/address-parts';
+import { pictureUrl } from '../address/picture-url';
 import { type ClaimedSize, claimedSize, sizeInAddress } from './claimed-size';
 import { imageAddresses } from './image-addresses';
 import type { ImageAddress } from './written-addresses';

@@ -1,7 +1,7 @@
 import type { PageSnapshot, SnapshotImage } from '../../page-snapshot';
 import { declaredPixels } from '../declared-pixels';
-import { type PictureKey, pictureKey } from '../picture-key';
-import { pictureUrl } from '../picture-url';
+import { type PictureKey, pictureKey } from '../address/picture-key';
+import { pictureUrl } from '../address/picture-url';
 import { sortFew } from '../sort-few';
 import { sizeInAddress } from './claimed-size';
 import { widthInSrcset } from './largest-of-srcset';

@@ -1,4 +1,4 @@
-import { type AddressParts, addressParts, partsOf } from '../address-parts';
+import { type AddressParts, addressParts, partsOf } from '../address/address-parts';
 import { parseUrl } from '../../parse-url';
 
 /** Where the link around a picture leads. */

@@ -1,4 +1,4 @@
-import { addressParts } from '../address-parts';
+import { addressParts } from '../address/address-parts';
 
 /** Whole names that are a stand-in where the file is of a kind that stand-ins are. */
 const WHOLE_NAME =

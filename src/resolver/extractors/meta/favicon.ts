@@ -1,6 +1,6 @@
 import type { PageSnapshot, SnapshotLink } from '../../page-snapshot';
 import { iconSide } from '../icons';
-import { pictureUrl } from '../picture-url';
+import { pictureUrl } from '../address/picture-url';
 
 /** Pixels a screen shows it with, twice over for sharp ones: the smallest icon that has as many is best. */
 const WANTED_SIDE = 32;

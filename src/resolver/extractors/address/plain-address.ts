@@ -1,4 +1,4 @@
-import { parseUrl } from '../parse-url';
+import { parseUrl } from '../../parse-url';
 import { rememberAnswers } from './remember-answers';
 
 /**

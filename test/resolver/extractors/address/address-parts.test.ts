@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressParts, partsOf, withoutScheme } from '../../../src/resolver/extractors/address-parts';
-import { pictureUrl } from '../../../src/resolver/extractors/picture-url';
+import {
+  addressParts,
+  partsOf,
+  withoutScheme,
+} from '../../../../src/resolver/extractors/address/address-parts';
+import { pictureUrl } from '../../../../src/resolver/extractors/address/picture-url';
 
 const PAGE = { url: 'https://example.org/page', baseUrl: 'https://example.org/folder/' };
 

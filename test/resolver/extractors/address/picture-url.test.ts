@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureUrl } from '../../../src/resolver/extractors/picture-url';
+import { pictureUrl } from '../../../../src/resolver/extractors/address/picture-url';
 
 const PAGE = { url: 'https://example.org/a/page?id=1#part', baseUrl: 'https://example.org/a/page?id=1' };
 

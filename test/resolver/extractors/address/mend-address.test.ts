@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mendAddress } from '../../../src/resolver/extractors/mend-address';
+import { mendAddress } from '../../../../src/resolver/extractors/address/mend-address';
 
 const PAGE = 'https://news.example.org/story';
 const PICTURE = 'https://cdn.example.org/a.jpg';

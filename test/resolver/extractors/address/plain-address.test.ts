@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainAddress } from '../../../src/resolver/extractors/plain-address';
+import { plainAddress } from '../../../../src/resolver/extractors/address/plain-address';
 
 const BASE = 'https://news.example.org/2026/story?id=7';
 

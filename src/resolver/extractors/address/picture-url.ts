@@ -1,11 +1,11 @@
-import { LIMITS } from '../limits';
-import type { PageSnapshot } from '../page-snapshot';
-import { parseUrl, parseWebUrl } from '../parse-url';
+import { LIMITS } from '../../limits';
+import type { PageSnapshot } from '../../page-snapshot';
+import { parseUrl, parseWebUrl } from '../../parse-url';
 import { type AddressParts, addressParts, partsOf } from './address-parts';
 import { mendAddress } from './mend-address';
 import { plainAddress } from './plain-address';
 import { rememberAnswers } from './remember-answers';
-import { decodeReferences } from './text/decode-references';
+import { decodeReferences } from '../text/decode-references';
 
 /** What templates write where they have no picture. */
 const NO_VALUE = /^(?:|#|\/|null|undefined|none|nil|false|true|nan|n\/a|\[object object\])$/i;
