@@ -3,7 +3,7 @@ import type { PageSnapshot, SnapshotLayout } from '../page-snapshot';
 import { sumOfPoints } from '../sum-of-points';
 import type { Bonus, Notice, PictureVariant, SourceMethod } from '../types';
 import type { Extractor, FoundPicture } from './define-extractor';
-import { type Doubt, doubtsAbout } from './declared-doubts';
+import { type Doubt, doubtsAbout } from './doubts/declared-doubts';
 import { jsonLdGraph } from './json-ld/json-ld-graph';
 import { byPoints, type MergedPicture, mergePictures } from './merge-pictures';
 import { COVER_THRESHOLD } from './page-bonuses';

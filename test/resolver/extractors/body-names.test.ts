@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPlaceholderAddress } from '../../../src/resolver/extractors/body/placeholder-address';
 import { bodyImages } from '../../../src/resolver/extractors/body-images';
-import { nameDoubt } from '../../../src/resolver/extractors/generic-name';
+import { nameDoubt } from '../../../src/resolver/extractors/doubts/generic-name';
 import { microdata } from '../../../src/resolver/extractors/microdata';
 import type { SnapshotImage } from '../../../src/resolver/page-snapshot';
 import { articleImage, createSnapshot } from '../../ports/sample-snapshot';

@@ -6,7 +6,7 @@ import { type ClaimedSize, claimedSize, sizeInAddress } from './claimed-size';
 import { imageAddresses } from './image-addresses';
 import type { ImageAddress } from './written-addresses';
 import { groupPictures, type PictureGroup } from './picture-groups';
-import { isProfilePage } from '../profile-page';
+import { isProfilePage } from '../doubts/profile-page';
 import { type PageWords, pageWords, sharedWords } from './page-words';
 import { linkTarget, type LinkTarget } from './link-target';
 

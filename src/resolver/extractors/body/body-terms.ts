@@ -1,6 +1,6 @@
 import type { Bonus } from '../../types';
 import { BODY_POINTS } from '../page-bonuses';
-import { THEME_FOLDER } from '../theme-folder';
+import { THEME_FOLDER } from '../doubts/theme-folder';
 import { isBesideThePage } from '../json-ld/beside-the-page';
 import type { BodyFacts } from './body-facts';
 import { CONTENT_NAMES, LEAD_NAMES, NAME_WORDS } from './name-words';

@@ -1,5 +1,5 @@
-import { parseUrl } from '../parse-url';
-import { oncePerPage } from './once-per-page';
+import { parseUrl } from '../../parse-url';
+import { oncePerPage } from '../once-per-page';
 
 const PROFILE_PATH =
   /\/(?:authors?|people|person|staff|team|members?|users?|profiles?|faculty|speakers?|mitarbeiter|u)\/[^/]+\/?$|^\/@[^/]+\/?$/i;

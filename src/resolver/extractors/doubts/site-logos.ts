@@ -1,9 +1,9 @@
-import type { PageSnapshot } from '../page-snapshot';
-import { isIconLink } from './icons';
-import { jsonLdGraph } from './json-ld/json-ld-graph';
-import { imagesOf } from './json-ld/json-ld-images';
-import { isNode } from './json-ld/json-ld-node';
-import { pictureUrl } from './address/picture-url';
+import type { PageSnapshot } from '../../page-snapshot';
+import { isIconLink } from '../icons';
+import { jsonLdGraph } from '../json-ld/json-ld-graph';
+import { imagesOf } from '../json-ld/json-ld-images';
+import { isNode } from '../json-ld/json-ld-node';
+import { pictureUrl } from '../address/picture-url';
 
 /** A publisher's logo stands two or three levels below what it published. */
 const MAX_DEPTH = 6;
