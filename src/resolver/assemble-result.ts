@@ -6,7 +6,7 @@ import { platformById } from './platforms/registry';
 import { isAvailable } from './probe/probe-outcome';
 import type { Run } from './run';
 import type { Ranking } from './score';
-import { signedUrl } from './signed-url';
+import { signedUrl } from './url/signed-url';
 import type {
   Canonical,
   Evidence,

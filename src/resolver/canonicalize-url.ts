@@ -1,9 +1,9 @@
 import { parseUrl } from './parse-url';
 import { platformsOf } from './platforms/registry';
-import { toPageUrl } from './page-url';
+import { toPageUrl } from './url/page-url';
 import type { Canonical } from './types';
-import { unwrapUrl } from './unwrap-url';
-import { webIdentity } from './web-identity';
+import { unwrapUrl } from './url/unwrap-url';
+import { webIdentity } from './url/web-identity';
 
 /** A chain of wrapped links longer than this is a trap. */
 const MAX_WRAPPERS = 4;

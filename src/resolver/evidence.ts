@@ -4,7 +4,7 @@ import { TTL_SECONDS } from './limits';
 import type { ProbeOutcome } from './probe/probe-outcome';
 import { isAvailable } from './probe/probe-outcome';
 import { isNoCover } from './page-candidates';
-import { signedUrl } from './signed-url';
+import { signedUrl } from './url/signed-url';
 import type { Canonical, Evidence, KnownCandidate, Notice, NoticeCode, ProbeDepth } from './types';
 
 export interface Findings {

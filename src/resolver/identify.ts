@@ -1,7 +1,7 @@
 import { canonicalizeUrl } from './canonicalize-url';
 import { ResolveError } from './errors';
 import { LIMITS } from './limits';
-import { otherScheme } from './page-url';
+import { otherScheme } from './url/page-url';
 import type { Canonical, ResolveRequest } from './types';
 
 /** What the request's URL denotes. Rejects what is no web page with the reason. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalizeUrl } from '../../src/resolver/canonicalize-url';
-import { unwrapUrl } from '../../src/resolver/unwrap-url';
-import { webIdentity } from '../../src/resolver/web-identity';
+import { unwrapUrl } from '../../src/resolver/url/unwrap-url';
+import { webIdentity } from '../../src/resolver/url/web-identity';
 import { WRAPPERS } from '../../src/resolver/wrappers/wrappers';
 
 const PAGE = 'https://news.example/a/b?c=d';

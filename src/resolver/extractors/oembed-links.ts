@@ -1,6 +1,6 @@
 import type { PageSnapshot, SnapshotLink } from '../page-snapshot';
 import { parseUrl } from '../parse-url';
-import { webIdentity } from '../web-identity';
+import { webIdentity } from '../url/web-identity';
 import { linkedUrl } from './address/linked-url';
 
 /** https://oembed.com, section 4; the second is what the first sites wrote. XML is not read. */

@@ -1,5 +1,5 @@
 import { parseUrl, parseWebUrl } from '../parse-url';
-import { signedUrl } from '../signed-url';
+import { signedUrl } from '../url/signed-url';
 import { applyRule } from './apply-rule';
 import type { OriginalRule } from './define-rules';
 import { generalOriginals } from './general/general-originals';

@@ -1,4 +1,4 @@
-import { indexByDomain } from '../index-by-domain';
+import { indexByDomain } from '../url/index-by-domain';
 import type { OriginalRule } from './define-rules';
 import { artRules } from './rules/art';
 import { asiaRules } from './rules/asia';

@@ -1,4 +1,4 @@
-import { indexByDomain } from '../index-by-domain';
+import { indexByDomain } from '../url/index-by-domain';
 import type { Platform } from './define-platform';
 
 /** Finds the platforms that may know a host: the one with the longest domain first, software that runs anywhere last. */

@@ -1,4 +1,4 @@
-import { webIdentity } from '../web-identity';
+import { webIdentity } from '../url/web-identity';
 
 /** A path's last part that names the folder itself. */
 const INDEX_FILE = /\/(?:index|default)\.(?:html?|php|aspx?)$/i;

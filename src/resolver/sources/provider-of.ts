@@ -1,5 +1,5 @@
 import { parseUrl } from '../parse-url';
-import { webIdentity } from '../web-identity';
+import { webIdentity } from '../url/web-identity';
 import { matchesGlob } from './matches-glob';
 import { OEMBED_PROVIDERS } from './oembed-providers';
 

@@ -1,5 +1,5 @@
 import { decoded } from '../decoded';
-import { fromBase64 } from '../from-base64';
+import { fromBase64 } from '../url/from-base64';
 import type { Wrapper } from './wrapper';
 import { parameter } from './wrapper';
 

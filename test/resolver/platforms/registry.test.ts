@@ -4,7 +4,7 @@ import type { Platform, PlatformExamples } from '../../../src/resolver/platforms
 import { hostMatches } from '../../../src/resolver/platforms/host-matches';
 import { PLATFORMS, platformsOf } from '../../../src/resolver/platforms/registry';
 import { RESOURCE_TYPES } from '../../../src/resolver/platforms/resource-types';
-import { unwrapUrl } from '../../../src/resolver/unwrap-url';
+import { unwrapUrl } from '../../../src/resolver/url/unwrap-url';
 import { platformFiles } from './platform-files';
 
 const FILES = await platformFiles();

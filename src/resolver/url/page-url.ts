@@ -1,5 +1,5 @@
-import { parseUrl } from './parse-url';
-import { PLATFORMS } from './platforms/registry';
+import { parseUrl } from '../parse-url';
+import { PLATFORMS } from '../platforms/registry';
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const HOST_LIKE = /^(?:[\p{L}\p{N}_-]+\.)+[\p{L}\p{N}-]{2,}(?::\d+)?(?:[/?#]|$)/u;

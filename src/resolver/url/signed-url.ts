@@ -1,4 +1,4 @@
-import { parseUrl } from './parse-url';
+import { parseUrl } from '../parse-url';
 
 /** What is known of a signature in an address. */
 export interface UrlSignature {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signedUrl } from '../../src/resolver/signed-url';
+import { signedUrl } from '../../../src/resolver/url/signed-url';
 
 const at = (query: string) => `https://cdn.example.org/a.jpg?${query}`;
 const ms = (iso: string) => Date.parse(iso);

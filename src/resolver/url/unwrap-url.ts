@@ -1,6 +1,6 @@
-import { parseUrl } from './parse-url';
-import { platformsOf } from './platforms/registry';
-import { isWrapper, WRAPPERS } from './wrappers/wrappers';
+import { parseUrl } from '../parse-url';
+import { platformsOf } from '../platforms/registry';
+import { isWrapper, WRAPPERS } from '../wrappers/wrappers';
 
 /** The URL that a redirect, share, archive or guarded link holds; null where it is none. */
 export function unwrapUrl(outer: URL): URL | null {
