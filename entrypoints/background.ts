@@ -21,8 +21,8 @@ import { systemRandom } from '../src/extension/system-random';
 import { isAcceptedVideoUrl } from '../src/resolver/canonicalize-url';
 import { fileNameFor } from '../src/ui/actions/file-name-template';
 import { displayText } from '../src/ui/display-text';
-import { coverSubject } from '../src/ui/popup/cover-subject';
-import { chosenBy, siteOf } from '../src/ui/popup/site-choice';
+import { coverSubject } from '../src/ui/popup/cover/cover-subject';
+import { chosenBy, siteOf } from '../src/ui/popup/choices/site-choice';
 
 /** The composition root. Listeners are registered before anything is awaited, or a waking worker misses them. */
 export default defineBackground({

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { message } from '../i18n/message';
-import { ActionButton } from './action-button';
+import { ActionButton } from './buttons/action-button';
 import { hostOf } from './page-facts';
 
 /** What the user is asked for: one origin, or every site. */

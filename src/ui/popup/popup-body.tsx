@@ -1,8 +1,8 @@
 import { attempt } from '../actions/attempt';
 import { message } from '../i18n/message';
 import type { Services } from '../services';
-import { clickedPicture } from './clicked-file';
-import { ProblemView } from './problem-view';
+import { clickedPicture } from './cover/clicked-file';
+import { ProblemView } from './problem/problem-view';
 import { ReadyView } from './ready-view';
 import { isPrivate, subjectKind } from './subject';
 import type { PopupModel } from './use-popup';

@@ -1,18 +1,18 @@
 import type { Preference, ResolveResult } from '../../contract/types';
 import { displayText } from '../display-text';
 import { sideBySide } from '../i18n/message';
-import { AlwaysBox } from './always-box';
-import type { Always } from './always-choice';
-import { AnswerDetails } from './answer-details';
-import type { Bars } from './use-bars';
-import { CandidateList } from './candidate-list';
-import { CoverFacts } from './cover-facts';
+import { AlwaysBox } from './choices/always-box';
+import type { Always } from './choices/always-choice';
+import { AnswerDetails } from './details/answer-details';
+import type { Bars } from './cover/use-bars';
+import { CandidateList } from './candidates/candidate-list';
+import { CoverFacts } from './cover/cover-facts';
 import { Notices } from './notices';
 import { siteName } from './page-facts';
 import { PageHeading } from './page-heading';
 import type { Grant } from './permission-choice';
-import { PreferenceChoice } from './preference-choice';
-import type { ShownPicture } from './shown-picture';
+import { PreferenceChoice } from './choices/preference-choice';
+import type { ShownPicture } from './cover/shown-picture';
 
 interface ReadyViewProps {
   result: ResolveResult;

@@ -8,9 +8,9 @@ import type {
   StepName,
 } from '../../contract/types';
 import { message } from '../i18n/message';
-import type { ProblemScreen } from './problem-screen';
-import { problemScreen } from './problem-screen';
-import { pixels } from './pictures';
+import type { ProblemScreen } from './problem/problem-screen';
+import { problemScreen } from './problem/problem-screen';
+import { pixels } from './candidates/pictures';
 
 export type RefreshState =
   | { status: 'idle' }

@@ -5,22 +5,22 @@ import { attempt } from '../actions/attempt';
 import { message } from '../i18n/message';
 import type { Services } from '../services';
 import type { ActionReport } from './action-report';
-import type { Always } from './always-choice';
-import { alwaysChoice } from './always-choice';
+import type { Always } from './choices/always-choice';
+import { alwaysChoice } from './choices/always-choice';
 import { hostOf } from './page-facts';
 import type { Grant } from './permission-choice';
 import type { ScreenState } from './screen-state';
-import type { ShownPicture } from './shown-picture';
-import { shownPicture } from './shown-picture';
-import { siteOf } from './site-choice';
+import type { ShownPicture } from './cover/shown-picture';
+import { shownPicture } from './cover/shown-picture';
+import { siteOf } from './choices/site-choice';
 import type { Subject } from './subject';
 import { isPrivate, pageAddress } from './subject';
-import type { Bars } from './use-bars';
-import { useBars } from './use-bars';
+import type { Bars } from './cover/use-bars';
+import { useBars } from './cover/use-bars';
 import { useCover } from './use-cover';
 import { useFollowing } from './use-following';
 import { useSettings } from './use-settings';
-import { useSiteChoice } from './use-site-choice';
+import { useSiteChoice } from './choices/use-site-choice';
 
 export interface PopupModel {
   /** Absent until it is known. */

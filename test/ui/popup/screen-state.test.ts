@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenEvent } from '../../../src/contract/screen-messages';
 import type { ErrorBody, ReasonDetail, StepName } from '../../../src/contract/types';
-import type { ProblemScreen } from '../../../src/ui/popup/problem-screen';
+import type { ProblemScreen } from '../../../src/ui/popup/problem/problem-screen';
 import type { ScreenAction, ScreenState } from '../../../src/ui/popup/screen-state';
 import { FIRST_SCREEN, nextScreen } from '../../../src/ui/popup/screen-state';
 import { answer, errorEvent, resultEvent, thumbnailUrl, videoPictures } from '../sample-answers';

@@ -1,6 +1,6 @@
-import type { ImageCandidate } from '../../contract/types';
-import { message } from '../i18n/message';
-import { pictureSize, pixelSize } from '../words/picture-words';
+import type { ImageCandidate } from '../../../contract/types';
+import { message } from '../../i18n/message';
+import { pictureSize, pixelSize } from '../../words/picture-words';
 
 interface VariantChoiceProps {
   candidate: ImageCandidate;

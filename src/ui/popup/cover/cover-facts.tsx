@@ -1,6 +1,6 @@
-import type { ImageCandidate, ResolveResult } from '../../contract/types';
-import type { PixelSize } from '../words/picture-words';
-import { message } from '../i18n/message';
+import type { ImageCandidate, ResolveResult } from '../../../contract/types';
+import type { PixelSize } from '../../words/picture-words';
+import { message } from '../../i18n/message';
 import {
   enlargement,
   formatName,
@@ -9,14 +9,14 @@ import {
   sentenceCase,
   sourceName,
   tierName,
-} from '../words/picture-words';
-import { fileSize, points } from '../words/quantities';
-import type { CutPicture } from '../services';
+} from '../../words/picture-words';
+import { fileSize, points } from '../../words/quantities';
+import type { CutPicture } from '../../services';
 import { BarsBox } from './bars-box';
 import { clickedSize } from './clicked-file';
 import type { ShownPicture } from './shown-picture';
 import type { Bars } from './use-bars';
-import { scoreTerms, whyItWon } from './why-it-won';
+import { scoreTerms, whyItWon } from '../details/why-it-won';
 
 interface CoverFactsProps {
   result: ResolveResult;

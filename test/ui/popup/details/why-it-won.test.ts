@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Bonus, ImageCandidate, ResolveResult } from '../../../src/contract/types';
-import { whyItWon } from '../../../src/ui/popup/why-it-won';
-import { speakEnglish } from '../english';
-import { answer, videoPictures } from '../sample-answers';
+import type { Bonus, ImageCandidate, ResolveResult } from '../../../../src/contract/types';
+import { whyItWon } from '../../../../src/ui/popup/details/why-it-won';
+import { speakEnglish } from '../../english';
+import { answer, videoPictures } from '../../sample-answers';
 
 beforeAll(speakEnglish);
 

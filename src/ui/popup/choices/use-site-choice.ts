@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { SiteChoice } from '../../contract/settings/stored-records';
-import type { SiteChoices } from '../services';
+import type { SiteChoice } from '../../../contract/settings/stored-records';
+import type { SiteChoices } from '../../services';
 
 export interface RememberedChoice {
   choice: SiteChoice | undefined;

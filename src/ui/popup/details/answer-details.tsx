@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
-import type { ImageCandidate, ResolveResult, TraceRequest, TraceStep } from '../../contract/types';
-import { safeJson } from '../actions/copy-formats';
-import { message } from '../i18n/message';
-import { bonusLine, ruleName, technicalSource } from '../words/picture-words';
-import { fileSize, lifetime, milliseconds, number, points } from '../words/quantities';
-import { ActionButton } from './action-button';
+import type { ImageCandidate, ResolveResult, TraceRequest, TraceStep } from '../../../contract/types';
+import { safeJson } from '../../actions/copy-formats';
+import { message } from '../../i18n/message';
+import { bonusLine, ruleName, technicalSource } from '../../words/picture-words';
+import { fileSize, lifetime, milliseconds, number, points } from '../../words/quantities';
+import { ActionButton } from '../buttons/action-button';
 import { DetailRow, DetailRows } from './detail-rows';
-import { OwnWords } from './own-words';
-import { hostOf } from './page-facts';
+import { OwnWords } from '../own-words';
+import { hostOf } from '../page-facts';
 import { Waterfall } from './waterfall';
 import { scoreTerms } from './why-it-won';
 

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import type { ImageCandidate, ResolveResult } from '../../contract/types';
-import { message, plural } from '../i18n/message';
-import { number } from '../words/quantities';
+import type { ImageCandidate, ResolveResult } from '../../../contract/types';
+import { message, plural } from '../../i18n/message';
+import { number } from '../../words/quantities';
 import { CandidateCard } from './candidate-card';
-import type { ShownPicture } from './shown-picture';
-import { isNoCover } from './why-it-won';
+import type { ShownPicture } from '../cover/shown-picture';
+import { isNoCover } from '../details/why-it-won';
 
 interface CandidateListProps {
   result: ResolveResult;

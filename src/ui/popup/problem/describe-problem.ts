@@ -1,9 +1,9 @@
-import type { StepName } from '../../contract/types';
-import { message } from '../i18n/message';
-import { failureText } from '../words/notice-words';
-import { hostOf } from './page-facts';
+import type { StepName } from '../../../contract/types';
+import { message } from '../../i18n/message';
+import { failureText } from '../../words/notice-words';
+import { hostOf } from '../page-facts';
 import type { ConnectionFault, EmptyScreen, ErrorScreen, ProblemScreen, Restriction } from './problem-screen';
-import type { SubjectKind } from './subject';
+import type { SubjectKind } from '../subject';
 
 interface Words {
   heading: string;

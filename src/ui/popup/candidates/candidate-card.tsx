@@ -1,8 +1,8 @@
-import type { ImageCandidate } from '../../contract/types';
-import { message, sideBySide } from '../i18n/message';
-import { Icon } from '../icon';
-import { availabilityText, formatName, pictureSize, sourceName, tierName } from '../words/picture-words';
-import { points } from '../words/quantities';
+import type { ImageCandidate } from '../../../contract/types';
+import { message, sideBySide } from '../../i18n/message';
+import { Icon } from '../../icon';
+import { availabilityText, formatName, pictureSize, sourceName, tierName } from '../../words/picture-words';
+import { points } from '../../words/quantities';
 import { Picture } from './picture';
 import { VariantChoice } from './variant-choice';
 

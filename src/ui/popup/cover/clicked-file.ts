@@ -1,6 +1,6 @@
-import type { ImageCandidate, ResolveResult } from '../../contract/types';
-import type { PixelSize } from '../words/picture-words';
-import type { Subject } from './subject';
+import type { ImageCandidate, ResolveResult } from '../../../contract/types';
+import type { PixelSize } from '../../words/picture-words';
+import type { Subject } from '../subject';
 
 /** The address of the image or poster that was clicked; undefined where something else was. */
 export function clickedPicture(subject: Subject | undefined): string | undefined {

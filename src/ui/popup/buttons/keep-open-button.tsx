@@ -1,8 +1,8 @@
-import { attempt } from '../actions/attempt';
-import { message } from '../i18n/message';
-import { Icon } from '../icon';
-import type { Panel } from '../services';
-import type { ActionReport } from './action-report';
+import { attempt } from '../../actions/attempt';
+import { message } from '../../i18n/message';
+import { Icon } from '../../icon';
+import type { Panel } from '../../services';
+import type { ActionReport } from '../action-report';
 
 interface KeepOpenButtonProps {
   panel: Panel;

@@ -1,11 +1,11 @@
-import { message } from '../i18n/message';
-import { ActionButton } from './action-button';
+import { message } from '../../i18n/message';
+import { ActionButton } from '../buttons/action-button';
 import { describeProblem } from './describe-problem';
-import { OwnWords } from './own-words';
-import { AllSitesChoice, PermissionChoice } from './permission-choice';
-import type { Grant } from './permission-choice';
+import { OwnWords } from '../own-words';
+import { AllSitesChoice, PermissionChoice } from '../permission-choice';
+import type { Grant } from '../permission-choice';
 import type { ProblemScreen } from './problem-screen';
-import type { SubjectKind } from './subject';
+import type { SubjectKind } from '../subject';
 
 interface ProblemViewProps {
   problem: ProblemScreen;

@@ -1,6 +1,6 @@
-import type { SiteChoice } from '../../contract/settings/stored-records';
-import type { ImageCandidate, ResolveResult } from '../../contract/types';
-import { allPictures } from './pictures';
+import type { SiteChoice } from '../../../contract/settings/stored-records';
+import type { ImageCandidate, ResolveResult } from '../../../contract/types';
+import { allPictures } from '../candidates/pictures';
 
 const HOST = /^https?:\/\/(?:www\.)?([^/?#:]+)/i;
 

@@ -1,14 +1,14 @@
-import { attempt } from '../actions/attempt';
-import type { ActionOutcome, ActionWorld, CoverAction } from '../actions/cover-action';
-import { COVER_ACTIONS } from '../actions/cover-actions';
-import type { CoverSubject } from '../actions/cover-subject';
-import { FURTHER_ACTIONS } from '../actions/further-actions';
-import { message } from '../i18n/message';
-import type { Services } from '../services';
+import { attempt } from '../../actions/attempt';
+import type { ActionOutcome, ActionWorld, CoverAction } from '../../actions/cover-action';
+import { COVER_ACTIONS } from '../../actions/cover-actions';
+import type { CoverSubject } from '../../actions/cover-subject';
+import { FURTHER_ACTIONS } from '../../actions/further-actions';
+import { message } from '../../i18n/message';
+import type { Services } from '../../services';
 import { ActionButton } from './action-button';
 import { ActionMenu } from './action-menu';
-import type { ActionReport } from './action-report';
-import { hostOf } from './page-facts';
+import type { ActionReport } from '../action-report';
+import { hostOf } from '../page-facts';
 
 interface CoverActionsProps {
   world: Omit<ActionWorld, 'services'> & { services: Services };

@@ -1,5 +1,5 @@
-import type { Preference } from '../../contract/types';
-import { message } from '../i18n/message';
+import type { Preference } from '../../../contract/types';
+import { message } from '../../i18n/message';
 
 interface PreferenceChoiceProps {
   value: Preference;

@@ -1,8 +1,8 @@
-import type { ResolveResult } from '../../contract/types';
-import type { CoverSubject } from '../actions/cover-subject';
-import { displayText } from '../display-text';
-import type { CutPicture } from '../services';
-import { siteName } from './page-facts';
+import type { ResolveResult } from '../../../contract/types';
+import type { CoverSubject } from '../../actions/cover-subject';
+import { displayText } from '../../display-text';
+import type { CutPicture } from '../../services';
+import { siteName } from '../page-facts';
 import type { ShownPicture } from './shown-picture';
 
 /** The picture in view with its page, for actions. */

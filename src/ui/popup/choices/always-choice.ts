@@ -1,10 +1,10 @@
-import type { SiteChoice } from '../../contract/settings/stored-records';
-import { attempt } from '../actions/attempt';
-import { message } from '../i18n/message';
-import type { ActionReport } from './action-report';
-import { allPictures } from './pictures';
-import type { ScreenState } from './screen-state';
-import type { ShownPicture } from './shown-picture';
+import type { SiteChoice } from '../../../contract/settings/stored-records';
+import { attempt } from '../../actions/attempt';
+import { message } from '../../i18n/message';
+import type { ActionReport } from '../action-report';
+import { allPictures } from '../candidates/pictures';
+import type { ScreenState } from '../screen-state';
+import type { ShownPicture } from '../cover/shown-picture';
 import { choiceOf, isSameChoice } from './site-choice';
 import type { RememberedChoice } from './use-site-choice';
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ImageCandidate } from '../../contract/types';
-import { attempt } from '../actions/attempt';
-import { message } from '../i18n/message';
-import type { CutPicture, Pictures } from '../services';
-import { pixelSize } from '../words/picture-words';
-import type { ActionReport } from './action-report';
-import { hostOf } from './page-facts';
-import type { Grant } from './permission-choice';
+import type { ImageCandidate } from '../../../contract/types';
+import { attempt } from '../../actions/attempt';
+import { message } from '../../i18n/message';
+import type { CutPicture, Pictures } from '../../services';
+import { pixelSize } from '../../words/picture-words';
+import type { ActionReport } from '../action-report';
+import { hostOf } from '../page-facts';
+import type { Grant } from '../permission-choice';
 
 export interface Bars {
   /** The user wants them off. */

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { ImageCandidate } from '../../contract/types';
-import { message } from '../i18n/message';
-import type { IconName } from '../icon';
-import { Icon } from '../icon';
-import { Picture } from './picture';
+import type { ImageCandidate } from '../../../contract/types';
+import { message } from '../../i18n/message';
+import type { IconName } from '../../icon';
+import { Icon } from '../../icon';
+import { Picture } from '../candidates/picture';
 
 interface CoverStageProps {
   picture: ImageCandidate | null;

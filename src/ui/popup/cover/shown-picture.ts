@@ -1,8 +1,8 @@
-import type { SiteChoice } from '../../contract/settings/stored-records';
-import type { ImageCandidate } from '../../contract/types';
-import { findShown } from './pictures';
-import type { ScreenState } from './screen-state';
-import { chosenBy } from './site-choice';
+import type { SiteChoice } from '../../../contract/settings/stored-records';
+import type { ImageCandidate } from '../../../contract/types';
+import { findShown } from '../candidates/pictures';
+import type { ScreenState } from '../screen-state';
+import { chosenBy } from '../choices/site-choice';
 
 export interface ShownPicture {
   picture: ImageCandidate;

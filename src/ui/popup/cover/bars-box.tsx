@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { message } from '../i18n/message';
+import { message } from '../../i18n/message';
 import type { Bars } from './use-bars';
 
 /** Whether the picture in view is shown and given away without its black bars, and what that does not change. */

@@ -1,4 +1,4 @@
-import type { ImageCandidate, ResolveResult } from '../../contract/types';
+import type { ImageCandidate, ResolveResult } from '../../../contract/types';
 
 /** A picture of the answer, with the other files of it folded into it. */
 export interface Shown {

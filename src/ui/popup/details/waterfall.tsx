@@ -1,6 +1,6 @@
-import type { TraceRequest, TraceStep } from '../../contract/types';
-import { message } from '../i18n/message';
-import { list, milliseconds } from '../words/quantities';
+import type { TraceRequest, TraceStep } from '../../../contract/types';
+import { message, sideBySide } from '../../i18n/message';
+import { milliseconds } from '../../words/quantities';
 
 interface WaterfallProps {
   steps: readonly TraceStep[];
@@ -39,7 +39,7 @@ export function Waterfall({ steps, requests, totalMs }: WaterfallProps) {
     >
       {bars.map(({ kind, name, startMs, durationMs }, row) => (
         <g key={`${row} ${startMs}`}>
-          <title>{list([name, milliseconds(durationMs)])}</title>
+          <title>{sideBySide([name, milliseconds(durationMs)])}</title>
           <rect class="lane" x={0} y={row * ROW} width={WIDTH} height={BAR} rx={1} />
           <rect
             class={kind}

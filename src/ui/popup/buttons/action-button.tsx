@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import type { IconName } from '../icon';
-import { Icon } from '../icon';
+import type { IconName } from '../../icon';
+import { Icon } from '../../icon';
 
 interface ActionButtonProps {
   icon: IconName;

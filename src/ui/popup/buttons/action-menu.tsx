@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import type { IconName } from '../icon';
-import { Icon } from '../icon';
+import type { IconName } from '../../icon';
+import { Icon } from '../../icon';
 
 export interface MenuItem {
   id: string;

@@ -1,4 +1,4 @@
-import { message } from '../i18n/message';
+import { message } from '../../i18n/message';
 import type { Always } from './always-choice';
 
 /** Whether pages of this site always get the picture in view. */

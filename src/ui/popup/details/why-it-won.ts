@@ -1,8 +1,8 @@
-import type { Bonus, ImageCandidate, ResolveResult } from '../../contract/types';
-import { message, plural } from '../i18n/message';
-import { pixels } from './pictures';
-import { bonusTerm } from '../words/picture-words';
-import { number } from '../words/quantities';
+import type { Bonus, ImageCandidate, ResolveResult } from '../../../contract/types';
+import { message, plural } from '../../i18n/message';
+import { pixels } from '../candidates/pictures';
+import { bonusTerm } from '../../words/picture-words';
+import { number } from '../../words/quantities';
 
 /** The term of a picture that the page shows without meaning it as its cover. */
 const NO_COVER = 'no_cover';

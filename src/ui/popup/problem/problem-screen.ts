@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode, ReasonDetail, ResolveReason, StepName } from '../../contract/types';
+import type { ErrorBody, ErrorCode, ReasonDetail, ResolveReason, StepName } from '../../../contract/types';
 
 export type Restriction = 'unsupported_scheme' | 'invalid_url' | 'private_address' | 'unreadable_tab';
 export type ConnectionFault = 'offline' | 'network' | 'timeout';
