@@ -1,32 +1,21 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { VIDEOS } from '../replay/videos';
-import type { Session } from './session';
-import { startSession } from './session';
+import type { DownloadSession } from './download-session';
+import { startDownloadSession } from './download-session';
 
 const { id, title } = VIDEOS.complete;
 const WATCH_URL = `https://www.youtube.com/watch?v=${id}`;
 const pictureUrl = (tier: string) => `https://i.ytimg.com/vi/${id}/${tier}.jpg`;
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-let session: Session;
-let profile: string;
-let downloadFolder: string;
+let session: DownloadSession;
 let popup: Page;
 beforeAll(async () => {
-  // As after the user has allowed downloads: no prompt can be answered without a window.
-  profile = await mkdtemp(join(tmpdir(), 'profile-'));
-  downloadFolder = join(profile, 'downloads');
-  await mkdir(join(profile, 'Default'));
-  await writeFile(
-    join(profile, 'Default', 'Preferences'),
-    JSON.stringify({ download: { default_directory: downloadFolder } }),
-  );
-  session = await startSession({ extraPermissions: ['downloads'], userDataDir: profile });
+  session = await startDownloadSession();
   const browser = await session.browser.target().createCDPSession();
   await browser.send('Browser.grantPermissions', { permissions: ['clipboardReadWrite'] });
 });
@@ -34,10 +23,7 @@ beforeEach(async () => {
   popup = await session.openPopup(await session.visit(WATCH_URL));
   await popup.waitForFunction(() => document.body.innerText.includes('4,922'));
 });
-afterAll(async () => {
-  await session.close();
-  await rm(profile, { recursive: true, force: true });
-});
+afterAll(() => session.close());
 
 async function press(name: string): Promise<void> {
   const button = await popup.waitForSelector(`button ::-p-text(${name})`);
@@ -76,12 +62,12 @@ describe('the popup’s actions', () => {
   it('download the picture itself under the name of its page', async () => {
     await press('Download');
     await expect
-      .poll(() => readdir(downloadFolder).catch(() => []), { timeout: 15_000 })
+      .poll(() => readdir(session.downloadFolder).catch(() => []), { timeout: 15_000 })
       .toEqual([`${title}.jpg`]);
     const original = await session.replay.fetch(pictureUrl('maxresdefault'));
     const bytes = Buffer.from(await original.arrayBuffer());
     await expect
-      .poll(async () => bytes.equals(await readFile(join(downloadFolder, `${title}.jpg`))), {
+      .poll(async () => bytes.equals(await readFile(join(session.downloadFolder, `${title}.jpg`))), {
         timeout: 10_000,
       })
       .toBe(true);

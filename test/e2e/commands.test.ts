@@ -1,14 +1,14 @@
 /**
  * The keyboard's commands from their handler on; see `dispatchIn`. That the keys reach it is the browser's part.
  */
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePicture } from '../replay/pictures';
 import { VIDEOS } from '../replay/videos';
 import { buttonOf, clipboardReader, dispatchIn, grantPage } from './background-events';
+import type { DownloadSession } from './download-session';
+import { startDownloadSession } from './download-session';
 import type { Session } from './session';
 import { startSession } from './session';
 
@@ -101,27 +101,19 @@ describe('the key that copies', () => {
 });
 
 describe('the key that downloads', () => {
-  let session: Session;
-  let profile: string;
+  let session: DownloadSession;
   beforeAll(async () => {
-    profile = await mkdtemp(join(tmpdir(), 'profile-'));
-    await mkdir(join(profile, 'Default'));
-    const download = { default_directory: join(profile, 'downloads') };
-    await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify({ download }));
-    session = await startSession({ extraPermissions: ['downloads'], userDataDir: profile });
+    session = await startDownloadSession();
     session.replay.reset();
   });
-  afterAll(async () => {
-    await session.close();
-    await rm(profile, { recursive: true, force: true });
-  });
+  afterAll(() => session.close());
 
   it('saves the cover under the name that the settings give it', async () => {
     const page = await session.visit(WATCH_URL);
     await grantPage(session, page);
     await press(session, page, 'download-cover');
     await expect
-      .poll(() => readdir(join(profile, 'downloads')).catch(() => []), SETTLED)
+      .poll(() => readdir(session.downloadFolder).catch(() => []), SETTLED)
       .toEqual([`${title}.jpg`]);
     await expect.poll(() => buttonOf(session, page), SETTLED).toMatchObject({ badge: '✓' });
   });

@@ -1,7 +1,7 @@
 /** The menu items that copy at once, from their handler on; see `dispatchIn`. */
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makePicture } from '../replay/pictures';
+import { registerSizedPictures } from '../replay/sized-pictures';
 import { VIDEOS } from '../replay/videos';
 import { buttonOf, clipboardReader, dispatchIn, grantPage } from './background-events';
 import type { Session } from './session';
@@ -31,13 +31,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   session.replay.reset();
   session.replay.on(HOST, '/page', { headers: { 'content-type': 'text/html; charset=utf-8' }, body: BODY });
-  session.replay.on(HOST, /^\/\d+x\d+\.jpg$/, async ({ url }) => {
-    const [width = 1, height = 1] = (url.pathname.match(/\d+/g) ?? []).map(Number);
-    return {
-      headers: { 'content-type': 'image/jpeg' },
-      body: await makePicture({ format: 'jpg', width, height }),
-    };
-  });
+  registerSizedPictures(session.replay, HOST);
   clipboard = await clipboardReader(session);
 });
 afterAll(() => session.close());

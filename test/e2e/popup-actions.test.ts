@@ -1,30 +1,19 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { VIDEOS } from '../replay/videos';
 import { COPIED_JSON, COPIED_TEXTS, COVER_URL, WATCH_URL } from './copy-cases';
 import { comparePictures } from './picture-difference';
-import type { Session } from './session';
-import { startSession } from './session';
+import type { DownloadSession } from './download-session';
+import { startDownloadSession } from './download-session';
 
 const { title } = VIDEOS.complete;
 
-let session: Session;
-let profile: string;
-let downloadFolder: string;
+let session: DownloadSession;
 let popup: Page;
 beforeAll(async () => {
-  // As after the user has allowed downloads: no prompt can be answered without a window.
-  profile = await mkdtemp(join(tmpdir(), 'profile-'));
-  downloadFolder = join(profile, 'downloads');
-  await mkdir(join(profile, 'Default'));
-  await writeFile(
-    join(profile, 'Default', 'Preferences'),
-    JSON.stringify({ download: { default_directory: downloadFolder } }),
-  );
-  session = await startSession({ extraPermissions: ['downloads'], userDataDir: profile });
+  session = await startDownloadSession();
   const browser = await session.browser.target().createCDPSession();
   await browser.send('Browser.grantPermissions', {
     permissions: ['clipboardReadWrite', 'clipboardSanitizedWrite'],
@@ -34,10 +23,7 @@ beforeEach(async () => {
   popup = await session.openPopup(await session.visit(WATCH_URL));
   await popup.waitForFunction(() => document.body.innerText.includes('4,922'));
 });
-afterAll(async () => {
-  await session.close();
-  await rm(profile, { recursive: true, force: true });
-});
+afterAll(() => session.close());
 
 async function press(selector: string): Promise<void> {
   const element = await popup.waitForSelector(selector);
@@ -125,9 +111,9 @@ describe('the popup’s further actions', () => {
     );
     await press('button ::-p-text(Download)');
     await says('Download started');
-    await expect.poll(() => readdir(downloadFolder).catch(() => [])).toEqual([`${title}.jpg`]);
+    await expect.poll(() => readdir(session.downloadFolder).catch(() => [])).toEqual([`${title}.jpg`]);
     const original = await session.replay.fetch(COVER_URL.replace('maxresdefault', 'mqdefault'));
     const bytes = Buffer.from(await original.arrayBuffer());
-    expect(bytes.equals(await readFile(join(downloadFolder, `${title}.jpg`)))).toBe(true);
+    expect(bytes.equals(await readFile(join(session.downloadFolder, `${title}.jpg`)))).toBe(true);
   });
 });

@@ -6,7 +6,7 @@
  */
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makePicture } from '../replay/pictures';
+import { registerSizedPictures } from '../replay/sized-pictures';
 import { VIDEOS } from '../replay/videos';
 import { clickMenuItem } from './menu-click';
 import type { Session } from './session';
@@ -33,11 +33,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   session.replay.reset();
   session.replay.on(HOST, '/page', { headers: { 'content-type': 'text/html; charset=utf-8' }, body: BODY });
-  session.replay.on(HOST, /^\/\d+x\d+\.jpg$/, async ({ url }) => {
-    const [width, height] = (url.pathname.match(/\d+/g) ?? []).map(Number);
-    const body = await makePicture({ format: 'jpg', width: width ?? 1, height: height ?? 1 });
-    return { headers: { 'content-type': 'image/jpeg' }, body };
-  });
+  registerSizedPictures(session.replay, HOST);
 });
 afterAll(() => session.close());
 
