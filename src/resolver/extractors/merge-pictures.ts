@@ -48,11 +48,7 @@ function mergeGroup(group: readonly FoundPicture[]): MergedPicture[] {
   const [picture] = all;
   if (!picture) return [];
   const sources = [...new Set(all.map(({ source_method }) => source_method))];
-  const agreed = all.slice(1).some(isPreloaded) ? AGREEMENT_POINTS.preloaded : AGREEMENT_POINTS.each;
-  const agreements = sources.slice(1).map((source) => ({
-    name: `also_${source}`,
-    points: source === 'link' ? agreed : AGREEMENT_POINTS.each,
-  }));
+  const agreements = agreementsOf(all, sources);
   const { lead, variants } = leadAndVariants(all);
   const terms = termsOf(picture, lead);
   const bonuses = agreements.length === 0 ? terms : [...terms, ...agreements];
@@ -73,6 +69,15 @@ function mergeGroup(group: readonly FoundPicture[]): MergedPicture[] {
   if (picture.isIcon) merged.isIcon = true;
   if (layout) merged.layout = layout;
   return [merged];
+}
+
+/** What every way but the strongest adds. */
+function agreementsOf(all: readonly FoundPicture[], sources: readonly SourceMethod[]): Bonus[] {
+  const { each, preloaded } = AGREEMENT_POINTS;
+  const ofLink = all.slice(1).some(isPreloaded) ? preloaded : each;
+  return sources
+    .slice(1)
+    .map((source) => ({ name: `also_${source}`, points: source === 'link' ? ofLink : each }));
 }
 
 /** What a page wants on the screen first is no small thing of it. */
