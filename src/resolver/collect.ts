@@ -1,6 +1,7 @@
 import { askEndpoints } from './ask-endpoints';
 import type { Collected } from './collected';
 import { ResolveError } from './errors';
+import { formatOfPath } from './image-format';
 import { LIMITS } from './limits';
 import { pictureItself } from './picture-itself';
 import type { CandidateDraft, Platform } from './platforms/define-platform';
@@ -17,7 +18,7 @@ export async function collect(canonical: Canonical, run: Run): Promise<Collected
   const rules = platform?.candidates?.(canonical) ?? [];
   if (platform?.isComplete && rules.length > 0) return found(rules);
   if (run.request.kind === 'image') return found([...rules.map(withTerm), pictureItself(run.request.url)]);
-  return platform ? ofPlatform(platform, rules, canonical, run) : readPage(canonical, run);
+  return platform ? ofPlatform(platform, rules, canonical, run) : pageOrPicture(canonical, run);
 }
 
 function found(drafts: CandidateDraft[]): Collected {
@@ -54,6 +55,15 @@ async function ofPlatform(
     meta: { ...page.meta, ...meta },
     warnings: [...warnings, ...page.warnings],
   };
+}
+
+/** The page; where its address is that of a picture's file, as links in forums are, that picture. */
+async function pageOrPicture(canonical: Canonical, run: Run): Promise<Collected> {
+  const read = await pageOrFault(canonical, run);
+  if (!(read instanceof ResolveError)) return read;
+  const isFile = read.reason === 'unsupported_content_type' && formatOfPath(run.request.url) !== 'unknown';
+  if (!isFile) throw read;
+  return found([pictureItself(run.request.url)]);
 }
 
 /** The page, or why it could not be read. Every other fault rejects. */

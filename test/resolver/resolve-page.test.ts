@@ -298,6 +298,33 @@ describe('an answer of a site that the user took back', () => {
   });
 });
 
+describe('an address that leads to no page', () => {
+  const FILE = 'https://news.example.org/photos/lake.jpg?size=full';
+  const noPage = new ResolveError('unsupported_content_type', 'The address is no web page.');
+  const resolveFile = async (url: string, answer: FakeAnswer) => {
+    const ports = createFakePorts({ [url]: answer });
+    return resolveCover(request({ url }), { ...ports, pages: createFakePageReader({ [url]: noPage }) });
+  };
+
+  it('but to a picture’s file is answered with that picture, measured', async () => {
+    const result = await resolveFile(FILE, { body: await jpeg(1600, 900) });
+    expect(result).toMatchObject({
+      best: { url: FILE, width: 1600, height: 900, availability: { status: 'ok' } },
+      candidates: [{}],
+    });
+  });
+
+  it.each([
+    ['nor to a picture, by its name', 'https://news.example.org/report.pdf', 'unsupported_content_type'],
+    ['nor to a picture, whatever its name', FILE, 'no_candidates'],
+  ])('%s, ends in its reason', async (_, url, reason) => {
+    const body = new TextEncoder().encode('%PDF-1.7');
+    await expect(resolveFile(url, { body, contentType: 'application/pdf' })).rejects.toMatchObject({
+      reason,
+    });
+  });
+});
+
 describe('a picture that was clicked', () => {
   it('is its own cover', async () => {
     const ports = await setUp();
