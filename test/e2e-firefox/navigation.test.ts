@@ -7,7 +7,7 @@ import { startSession } from './session';
 
 const HOST = 'tides.example.org';
 const SITE = `https://${HOST}`;
-const LEFT_OVER = 'description of a view you saw before';
+const LEFT_OVER = 'description of what you saw before';
 const SETTLED = { timeout: 15_000, interval: 50 };
 const TITLES = { a: 'Spring tide', b: 'Harbor at night' } as const;
 type Story = keyof typeof TITLES;

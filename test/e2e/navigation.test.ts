@@ -7,7 +7,7 @@ import { startSession } from './session';
 const HOST = 'tides.example.org';
 const SITE = `https://${HOST}`;
 const WAIT = { timeout: 15_000 };
-const LEFT_OVER = 'description of a view you saw before';
+const LEFT_OVER = 'description of what you saw before';
 
 type Story = 'a' | 'b';
 /** What an app does with its head when it goes to another view. */
