@@ -4,6 +4,7 @@ import type { PageSnapshot } from './page-snapshot';
 import { parseUrl } from './parse-url';
 import type { CandidateDraft } from './platforms/define-platform';
 import type { PageMeta } from './types';
+import { withoutFragment } from './url/without-fragment';
 
 /** An address that is a picture's own. */
 export function pictureItself(url: string): CandidateDraft {
@@ -31,8 +32,4 @@ export function pictureAlone(snapshot: PageSnapshot): { draft: CandidateDraft; m
   const file = parseUrl(url)?.pathname.split('/').at(-1) ?? '';
   const title = decoded(file.replace(/\.[a-z0-9]{1,5}$/i, ''));
   return { draft: pictureItself(url), meta: title === '' ? {} : { title } };
-}
-
-function withoutFragment(url: string): string {
-  return url.split('#', 1)[0] ?? url;
 }

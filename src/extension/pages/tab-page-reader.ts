@@ -3,6 +3,7 @@ import { ResolveError } from '../../resolver/errors';
 import type { PageSnapshot } from '../../resolver/page-snapshot';
 import { parseUrl, parseWebUrl } from '../../resolver/parse-url';
 import type { Clock } from '../../resolver/ports';
+import { withoutFragment } from '../../resolver/url/without-fragment';
 import { scriptingFault } from './scripting-fault';
 import { snapshotSchema } from './snapshot-schema';
 import { untilAborted } from '../until-aborted';
@@ -89,11 +90,7 @@ async function checked(answer: unknown): Promise<PageSnapshot> {
 /** A jump within the page changes nothing about it. */
 function isSamePage(url: string, page: URL): boolean {
   const shown = parseUrl(url);
-  return shown !== null && withoutFragment(shown) === withoutFragment(page);
-}
-
-function withoutFragment({ href, hash }: URL): string {
-  return href.slice(0, href.length - hash.length).replace(/#$/, '');
+  return shown !== null && withoutFragment(shown.href) === withoutFragment(page.href);
 }
 
 function pageChanged(): ResolveError {

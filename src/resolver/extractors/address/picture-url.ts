@@ -1,4 +1,5 @@
 import { LIMITS } from '../../limits';
+import { withoutFragment } from '../../url/without-fragment';
 import type { PageSnapshot } from '../../page-snapshot';
 import { parseUrl, parseWebUrl } from '../../parse-url';
 import { type AddressParts, addressParts, partsOf } from './address-parts';
@@ -63,8 +64,3 @@ const partsOfPage = rememberAnswers((pageUrl) => {
   const url = parseUrl(pageUrl);
   return url && partsOf(url);
 });
-
-function withoutFragment(url: string): string {
-  const end = url.indexOf('#');
-  return end < 0 ? url : url.slice(0, end);
-}

@@ -1,3 +1,4 @@
+import { withoutFragment } from '../../url/without-fragment';
 import type { PageSnapshot } from '../../page-snapshot';
 import { oncePerPage } from '../once-per-page';
 import { isNode, type JsonLdNode, valuesOf } from './json-ld-node';
@@ -52,7 +53,7 @@ function fullId(id: string, pageUrl: string): string {
 
 function readGraph({ jsonLd, url }: PageSnapshot): JsonLdGraph {
   const { roots, isBroken } = parseJsonLd(jsonLd);
-  const pageUrl = url.split('#', 1)[0] ?? url;
+  const pageUrl = withoutFragment(url);
   const byId = indexById(roots, pageUrl);
   const nodes = new Set<JsonLdNode>();
   const visit = (value: unknown, depth: number) => {
