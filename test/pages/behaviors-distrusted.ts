@@ -87,7 +87,15 @@ export const DISTRUSTED: BehaviorPages = {
   'a publisher in microdata': { pages: ['microdata-publisher-logo'] },
   'ads and banner shapes': { pages: ['advertisement', 'header-strip', 'comic-strip'] },
   'related-article thumbnails': {
-    pages: ['related', 'link-to-other-page', 'json-ld-other-page', 'microdata-teasers', 'aside-teaser'],
+    pages: [
+      'sharing-picture',
+      'sharing-picture-of-others',
+      'related',
+      'link-to-other-page',
+      'json-ld-other-page',
+      'microdata-teasers',
+      'aside-teaser',
+    ],
   },
   'textures and decoration': { pages: ['texture', 'decorative-header'] },
   'tiny declared pictures': { pages: ['declared-thumbnail', 'declared-size-contradicted'] },

@@ -147,6 +147,7 @@ export const FOUND: BehaviorPages = {
       ...['same-picture-path-pair', 'same-picture-transform', 'same-picture-amazon'],
       ...['same-picture-body-largest', 'same-picture-body-original'],
       ...['same-picture-declared-stays', 'same-picture-declared-tiny'],
+      ...['same-picture-named-size', 'same-picture-named-folder', 'two-pictures-called-by-size'],
     ],
   },
   'facts about the page': {

@@ -113,7 +113,7 @@ function leadAndVariants(all: readonly FoundPicture[]): { lead: File; variants: 
   for (const file of files) if (likely(file) > likely(largest)) largest = file;
   const isReplaced =
     own.pixels !== null && likely(largest) > own.pixels && (all[0]?.source_method === 'image' || isTiny);
-  const lead = isReplaced ? largest : own;
+  const lead = isReplaced ? largest : largestByName(own, files);
   const others = sortFew(
     files.filter((file) => file !== lead),
     (left, right) => (right.pixels ?? 0) - (left.pixels ?? 0),
@@ -122,6 +122,17 @@ function leadAndVariants(all: readonly FoundPicture[]): { lead: File; variants: 
     lead,
     variants: others.slice(0, MAX_VARIANTS).map(({ url, width, height }) => ({ url, width, height })),
   };
+}
+
+/** Where names alone order the files, as `_standard` and `_large` do, the one with the largest name. */
+function largestByName(own: File, files: readonly File[]): File {
+  let place = pictureKey(own.url).namedPlace;
+  let largest = own;
+  for (const file of place === 0 ? [] : files) {
+    const { namedPlace } = pictureKey(file.url);
+    if (namedPlace > place) [place, largest] = [namedPlace, file];
+  }
+  return largest;
 }
 
 /** Each file once, in the order of the ways that name it; `https` where both answer. */

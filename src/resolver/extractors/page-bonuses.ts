@@ -93,6 +93,7 @@ export const BODY_POINTS = {
   content_names: 180,
   lead_names: 170,
   list_names: -390,
+  for_sharing: 100,
   alike_many: -260,
   alike_some: -160,
   repeated: -200,

@@ -1,4 +1,5 @@
 import { addressParts } from './address-parts';
+import { namedSize } from './named-size';
 import { rememberAnswers } from './remember-answers';
 
 /** Query parameters that say how large a picture is. */
@@ -41,6 +42,8 @@ const MAY_SPELL_SIZE = /\dx[\d.]|\/tr:|\/s\d|[wh]_\d|\/\d{2,4}\/\d{2,4}\/|-scale
 export interface PictureKey {
   key: string;
   isSized: boolean;
+  /** The place of the word that names its size among such words; 0 for none. */
+  namedPlace: number;
 }
 
 /** What an absolute http(s) address has in common with the same picture in other sizes, judged by its spelling alone. */
@@ -55,10 +58,15 @@ function readKey(address: string): Readonly<PictureKey> {
     isSized ||= stripped !== path;
     path = stripped;
   }
+  const named = namedSize(path);
+  if (named) {
+    isSized = true;
+    path = named.path;
+  }
   let rest = '';
   for (const [name, value] of parts.query === '' ? [] : new URLSearchParams(parts.query)) {
     if (SIZE_PARAMETERS.has(name.toLowerCase())) isSized = true;
     else if (!PACKING_PARAMETERS.has(name.toLowerCase())) rest += `&${name}=${value}`;
   }
-  return { key: `${parts.host}${path}${rest}`, isSized };
+  return { key: `${parts.host}${path}${rest}`, isSized, namedPlace: named?.place ?? 0 };
 }

@@ -3,7 +3,7 @@ import { BODY_POINTS } from '../page-bonuses';
 import { THEME_FOLDER } from '../doubts/theme-folder';
 import { isBesideThePage } from '../json-ld/beside-the-page';
 import type { BodyFacts } from './body-facts';
-import { CONTENT_NAMES, LEAD_NAMES, NAME_WORDS } from './name-words';
+import { CONTENT_NAMES, LEAD_NAMES, NAME_WORDS, SHARING_PICTURE } from './name-words';
 
 type Condition = (facts: BodyFacts) => boolean;
 
@@ -18,10 +18,11 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   in_aside: (facts) => isIn(facts, 'aside') && !/infobox/.test(facts.ancestorNames),
   content_names: ({ ancestorNames }) => CONTENT_NAMES.test(ancestorNames),
   lead_names: ({ ancestorNames, ownNames }) => LEAD_NAMES.test(ancestorNames) || LEAD_NAMES.test(ownNames),
-  list_names: ({ ancestorNames }) => NAME_WORDS.list.test(ancestorNames),
+  list_names: (facts) => NAME_WORDS.list.test(facts.ancestorNames) && !isForSharing(facts),
+  for_sharing: isForSharing,
   alike_many: (facts) => facts.alike >= 5 && leadsAway(facts),
   alike_some: (facts) => facts.alike >= 3 && facts.alike < 5 && leadsAway(facts),
-  repeated: ({ repeats }) => repeats > 2,
+  repeated: (facts) => facts.repeats > 2 && !isForSharing(facts),
 
   size_large: isLarge,
   size_medium: (facts) => !isLarge(facts) && longerSide(facts) >= 300 && shorterSide(facts) >= 180,
@@ -137,6 +138,11 @@ export function bodyTerms(facts: BodyFacts): Bonus[] {
   const terms: Bonus[] = [];
   for (const { bonus, applies } of TERMS) if (applies(facts)) terms.push(bonus);
   return terms;
+}
+
+/** A page that shows the picture under which it is shared, beside the buttons for it. */
+function isForSharing({ ownNames, ancestorNames }: BodyFacts): boolean {
+  return SHARING_PICTURE.test(ownNames) || SHARING_PICTURE.test(ancestorNames);
 }
 
 function isIn({ landmarks }: BodyFacts, ...names: string[]): boolean {

@@ -58,3 +58,7 @@ export const CONTENT_NAMES =
 /** Around a picture, or on it: what opens an article. */
 export const LEAD_NAMES =
   /hero|infobox|masthead|jumbotron|key-?visual|parallax|lead|feature|cover|primary|principal|headline|(?:top|main|article|entry|post)-?image|image-?main|post-?thumb|opening|splash|media|gallery|slideshow|photo|figure|caption|picture/;
+
+/** Around a picture, or on it: under which its page is shared. */
+export const SHARING_PICTURE =
+  /(?:^|[\s_-])(?:social|share|sharing|og)[-_](?:image|img|preview|card|picture)/;

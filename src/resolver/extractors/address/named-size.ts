@@ -1,0 +1,31 @@
+/** Words by which sites name the sizes of a picture, each with its place among them; 1 is the smallest. */
+const PLACES: Readonly<Record<string, number>> = {
+  ...{ tiny: 1, mini: 1, tn: 1, thumb: 1, thumbs: 1, thumbnail: 1 },
+  ...{ small: 2, sm: 2, medium: 3, md: 3, standard: 3, normal: 3 },
+  ...{ large: 4, lg: 4, big: 4, xlarge: 5, xl: 5, xxl: 5, huge: 5 },
+  ...{ full: 6, hires: 6, original: 7, orig: 7 },
+};
+
+const WORD = Object.keys(PLACES).join('|');
+
+/** `photo_large.jpg`, `thumb_photo.jpg`, `large/photo.jpg`: what is matched names the size, and nothing else. */
+const NAMED = new RegExp(
+  `[-_.](${WORD})(?=\\.\\w{3,4}$)|(?<=/)(${WORD})[-_](?=[^/]{4,}$)|(?<=/)(${WORD})(?=/[^/]+$)`,
+  'i',
+);
+
+export interface NamedSize {
+  /** Without the word. */
+  path: string;
+  /** Of the word among such words; a larger one names a larger file. */
+  place: number;
+}
+
+/** The size that a word in the path of a picture's address names; null for none. A name alone, as `large.jpg`, is none. */
+export function namedSize(path: string): NamedSize | null {
+  const match = NAMED.exec(path);
+  if (match === null) return null;
+  const word = match[1] ?? match[2] ?? match[3] ?? '';
+  const rest = path.slice(match.index + match[0].length);
+  return { path: path.slice(0, match.index) + rest, place: PLACES[word.toLowerCase()] ?? 0 };
+}
