@@ -10,7 +10,7 @@ const TOKEN_LISTS: ReadonlySet<string> = new Set(['property', 'itemprop']);
 export function metasOf(element: PageElement, itemTypeOf: () => string): SnapshotMeta[] {
   const value = (name: string) => element.attribute(name)?.trim();
   // Only the first is right.
-  const content = value('content') || value('value') || value('href') || value('src');
+  const content = value('content') || value('value') || value('href') || value('src') || value('resource');
   if (!content) return [];
   const metas: SnapshotMeta[] = [];
   for (const attribute of NAMING_ATTRIBUTES) {
@@ -21,6 +21,13 @@ export function metasOf(element: PageElement, itemTypeOf: () => string): Snapsho
     }
   }
   return metas;
+}
+
+/** Whether an element that is shown says by RDFa what a `<meta>` would: `<span property="image" resource="…">`. */
+export function isRdfaResource(element: PageElement): boolean {
+  if (element.attribute('resource') === undefined || element.attribute('property') === undefined)
+    return false;
+  return element.name !== 'meta' && element.name !== 'link';
 }
 
 function itemTypeField(itemType: string): { itemType?: string } {

@@ -1,3 +1,4 @@
+import { isRdfaResource } from './declared-facts';
 import type { HtmlEvents } from './html-events';
 import type { SnapshotImage } from '../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
@@ -84,6 +85,8 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
       if (templates === 0 && noscripts === 0 && !(isTelling && IMPLIED_ELEMENTS.has(name))) count += 1;
       let opening = NOTHING_HEARD;
       let isSilent = false;
+      if (templates === 0 && noscripts === 0 && isRdfaResource(element))
+        builder.addMeta(element, () => aroundOf().itemType);
       if (isTelling) {
         if (templates === 0) opening = open(element);
         isSilent = SILENT_ELEMENTS.has(name) && !isOpenShadowRoot(element);

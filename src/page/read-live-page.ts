@@ -41,8 +41,8 @@ function loadedFrom({ defaultView, URL: url }: Document): Pick<PageSnapshot, 'lo
 }
 
 function addDeclaredFacts(document: Document, builder: SnapshotBuilder): void {
-  const each = (tag: string, read: (element: Element) => void) => {
-    const elements = document.getElementsByTagName(tag);
+  const each = (selector: string, read: (element: Element) => void) => {
+    const elements = document.querySelectorAll(selector);
     const count = Math.min(elements.length, MOST_OF_A_TAG);
     if (count < elements.length) builder.markTruncated();
     for (let index = 0; index < count; index += 1) {
@@ -60,7 +60,9 @@ function addDeclaredFacts(document: Document, builder: SnapshotBuilder): void {
     if (href !== null) builder.addBase(href);
   });
   const surroundingsOf = createDomSurroundings(new Map());
-  each('meta', (meta) => builder.addMeta(dom(meta), () => surroundingsOf(meta).itemType));
+  each('meta, [property][resource]:not(link)', (meta) =>
+    builder.addMeta(dom(meta), () => surroundingsOf(meta).itemType),
+  );
   each('link', (link) => builder.addLink(dom(link), () => surroundingsOf(link).itemType));
   each('script', (script) => {
     const type = script.getAttribute('type') ?? undefined;

@@ -82,6 +82,7 @@ const PART =
  * such as its author; undefined where the element begins no item.
  */
 function itemTypeOf(element: PageElement): string | undefined {
+  if (element.name === 'a' && leadsToAuthor(element)) return 'author';
   const written = element.attribute('itemtype') ?? element.attribute('typeof');
   // Nearly every element ends here, and each question costs a live page a call into its document.
   if (written === undefined && element.attribute('itemscope') === undefined) return undefined;
@@ -89,6 +90,11 @@ function itemTypeOf(element: PageElement): string | undefined {
   if (PART.test(property)) return 'part';
   const [first = ''] = written?.trim().slice(0, READER_LIMITS.metaKeyLength).split(/\s+/, 1) ?? [];
   return first.split(/[/#:]/).at(-1)?.toLowerCase() ?? '';
+}
+
+function leadsToAuthor(link: PageElement): boolean {
+  const rel = link.attribute('rel');
+  return rel !== undefined && /\bauthor\b/i.test(rel);
 }
 
 function linkOf(link: PageElement): string | undefined {

@@ -5,7 +5,9 @@ export const DISTRUSTED: BehaviorPages = {
   '"null" and "undefined"': {
     pages: ['no-address-null', 'no-address-undefined', 'no-address-undefined-file', 'no-address-empty'],
   },
-  'a template that nobody filled in': { pages: ['no-address-template', 'no-address-brackets'] },
+  'a template that nobody filled in': {
+    pages: ['no-address-template', 'no-address-brackets', 'unfilled-percent'],
+  },
   'the root and the page itself': {
     pages: [
       ...['no-address-root', 'no-address-self', 'no-address-self-canonical', 'no-address-self-scheme'],
@@ -32,6 +34,7 @@ export const DISTRUSTED: BehaviorPages = {
       'declared-app-icon',
       'declared-drawing',
       'shown-as-logo',
+      'header-mark-declared',
       'json-ld-organization',
       'json-ld-website-logo',
     ],
@@ -59,7 +62,9 @@ export const DISTRUSTED: BehaviorPages = {
   'but not what waits for a script': {
     pages: ['hidden-alone', 'hidden-until-loaded', 'hidden-slides'],
   },
-  'maps, codes and error pages': { pages: ['map-tiles', 'not-found-picture', 'qr-code'] },
+  'maps, codes and error pages': {
+    pages: ['map-tiles', 'not-found-picture', 'qr-code', 'captcha-described'],
+  },
   'sprites, badges, smileys and other signs': {
     pages: [
       'sprite',
@@ -77,6 +82,8 @@ export const DISTRUSTED: BehaviorPages = {
       'declared-avatar',
       'declared-named-avatar',
       'author-box',
+      'author-link',
+      'comment-pictures',
       'microdata-author',
       'signature',
     ],
@@ -102,6 +109,10 @@ export const DISTRUSTED: BehaviorPages = {
   'declared sizes that the bytes contradict': { tests: ['test/resolver/resolve-page.test.ts'] },
   'a declared picture that is gone': { tests: ['test/resolver/resolve-page.test.ts'] },
   'metadata of the view before': {
+    pages: [
+      ...['left-over-head', 'left-over-head-json-ld', 'left-over-alias', 'left-over-same-title'],
+      'left-over-other-title',
+    ],
     tests: ['test/resolver/renewal/stale-metadata.test.ts', 'test/resolver/renewal/renew-metadata.test.ts'],
   },
 };

@@ -49,7 +49,15 @@ export const FOUND: BehaviorPages = {
   },
   'msapplication tiles': { pages: ['tile-only'] },
   RDFa: {
-    pages: ['rdfa-meta', 'rdfa-meta-full-name', 'rdfa-img', 'rdfa-link', 'rdfa-person', 'rdfa-person-plain'],
+    pages: [
+      'rdfa-meta',
+      'rdfa-meta-full-name',
+      'rdfa-img',
+      'rdfa-link',
+      'rdfa-person',
+      'rdfa-person-plain',
+      'rdfa-resource',
+    ],
   },
   'JSON-LD: texts and lists': {
     pages: ['json-ld-string', 'json-ld-array', 'json-ld-list', 'json-ld-set', 'json-ld-nested-array'],
@@ -101,14 +109,14 @@ export const FOUND: BehaviorPages = {
     tests: ['test/resolver/extractors/parse-json-ld.test.ts'],
   },
   oEmbed: { tests: ['test/resolver/sources/oembed.test.ts', 'test/resolver/sources/providers.test.ts'] },
-  'img and srcset': { pages: ['img', 'srcset', 'srcset-commas', 'srcset-density'] },
+  'img and srcset': { pages: ['img', 'srcset', 'srcset-commas', 'srcset-density', 'noscript-srcset'] },
   'picture and source': { pages: ['picture-source', 'picture-source-alone', 'picture-media'] },
   'lazy attributes': {
     pages: [
       ...['lazy-data-src', 'lazy-data-srcset', 'lazy-data-original', 'lazy-data-lazy-src', 'lazy-hires'],
       ...['lazy-sized-json', 'lazy-pagespeed', 'lazy-nitro', 'lazy-discuz-file', 'lazy-discuz-zoomfile'],
       ...['lazy-own-attribute', 'lazy-own-attribute-beside-src', 'lazy-flag', 'lazy-placeholder'],
-      'lazy-data-widths',
+      ...['lazy-data-widths', 'lazy-blur'],
     ],
   },
   'noscript fallbacks': { pages: ['noscript', 'noscript-twin'] },
@@ -141,6 +149,8 @@ export const FOUND: BehaviorPages = {
   'double-encoded entities': { pages: ['open-graph-double-encoded'] },
   'white space inside': { pages: ['open-graph-white-space'] },
   'http that also answers on https': { pages: ['agreement', 'same-picture-https'] },
+  'evidence of several ways adds up': { pages: ['agreement-of-three'] },
+  'the one that microdata points out': { pages: ['itemprop-on-second'] },
   'one picture in several sizes': {
     pages: [
       ...['same-picture-suffix', 'same-picture-query', 'same-picture-other-query', 'same-picture-path'],

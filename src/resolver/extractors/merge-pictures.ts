@@ -5,7 +5,7 @@ import { sizeInAddress } from './body/claimed-size';
 import { smallSizeTerms } from './declared-terms';
 import type { FoundPicture } from './define-extractor';
 import { groupSamePictures } from './group-same-pictures';
-import { AGREEMENT_POINTS } from './page-bonuses';
+import { AGREEMENT_POINTS, COVER_THRESHOLD } from './page-bonuses';
 import { pictureKey } from './address/picture-key';
 import { sortFew } from './sort-few';
 
@@ -48,7 +48,7 @@ function mergeGroup(group: readonly FoundPicture[]): MergedPicture[] {
   const [picture] = all;
   if (!picture) return [];
   const sources = [...new Set(all.map(({ source_method }) => source_method))];
-  const agreements = agreementsOf(all, sources);
+  const agreements = agreementsOf(all);
   const { lead, variants } = leadAndVariants(all);
   const terms = termsOf(picture, lead);
   const bonuses = agreements.length === 0 ? terms : [...terms, ...agreements];
@@ -71,12 +71,14 @@ function mergeGroup(group: readonly FoundPicture[]): MergedPicture[] {
   return [merged];
 }
 
-/** What every way but the strongest adds. */
-function agreementsOf(all: readonly FoundPicture[], sources: readonly SourceMethod[]): Bonus[] {
+/** What every way but the strongest adds, where it would not rule the picture out by itself. */
+function agreementsOf([first, ...others]: readonly FoundPicture[]): Bonus[] {
   const { each, preloaded } = AGREEMENT_POINTS;
-  const ofLink = all.slice(1).some(isPreloaded) ? preloaded : each;
-  return sources
-    .slice(1)
+  const agreeing = others.filter(({ bonuses }) => sumOfPoints(bonuses) >= COVER_THRESHOLD);
+  const ofLink = agreeing.some(isPreloaded) ? preloaded : each;
+  const sources = new Set(agreeing.map(({ source_method }) => source_method));
+  return [...sources]
+    .filter((source) => source !== first?.source_method)
     .map((source) => ({ name: `also_${source}`, points: source === 'link' ? ofLink : each }));
 }
 
@@ -88,7 +90,9 @@ function isPreloaded({ bonuses }: FoundPicture): boolean {
 function isLogoOfBody({ source_method, bonuses }: FoundPicture): boolean {
   if (source_method !== 'image') return false;
   const has = (term: string) => bonuses.some(({ name }) => name === term);
-  return has('logo') || has('links_home') || (has('size_tiny') && has('in_furniture'));
+  return (
+    has('logo') || has('links_home') || (has('size_tiny') && (has('in_furniture') || has('shape_strip')))
+  );
 }
 
 /** What was said against a small file does not hold for the larger one that takes its place. */

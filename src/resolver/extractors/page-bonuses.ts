@@ -25,7 +25,7 @@ export const SOURCE_POINTS = {
 export const COVER_THRESHOLD = 0;
 
 /** For each further way that names the same picture. */
-export const AGREEMENT_POINTS = { each: 100, preloaded: 250 } as const;
+export const AGREEMENT_POINTS = { each: 160, preloaded: 250 } as const;
 
 /** Each place further back in a list of pictures, and the most that a place may cost. */
 export const PLACE_POINTS = { each: -20, most: -160 } as const;
@@ -49,6 +49,8 @@ export const DOUBT_POINTS = {
   /** The site's own picture for all its pages: better than nothing, and than nothing else. */
   generic_name: -2_800,
   vague_name: -2_300,
+  /** Address and title that are declared with it are of another page. */
+  left_over: -2_300,
   local_address: -20_000,
   portrait: -3_100,
   /** As flat as a banner, and no larger than one. */
@@ -125,6 +127,8 @@ export const BODY_POINTS = {
   /** Of a video that stands in a text. */
   poster_in_text: -600,
 
+  links_author: -300,
+  in_comments: -600,
   links_home: -700,
   links_other_page: -380,
   /** Alone of its kind: a comic's page leads to the next one. */
@@ -141,7 +145,7 @@ export const BODY_POINTS = {
   /** Its file is called like the page. */
   same_name: 300,
   described: 110,
-  itemprop: 300,
+  itemprop: 500,
 
   /** By the source alone: slides and pictures that come with a script are hidden until then, too. */
   hidden: -350,

@@ -1,10 +1,11 @@
 import { decoded } from '../../decoded';
-import type { PageSnapshot, SnapshotImage, SnapshotLayout } from '../../page-snapshot';
+import type { PageSnapshot, SnapshotLayout } from '../../page-snapshot';
 import { type AddressParts, addressParts, partsOf } from '../address/address-parts';
 import { pictureUrl } from '../address/picture-url';
-import { type ClaimedSize, claimedSize, sizeInAddress } from './claimed-size';
+import type { ClaimedSize } from './claimed-size';
 import { imageAddresses } from './image-addresses';
 import type { ImageAddress } from './written-addresses';
+import { sizeOfPicture } from './size-of-picture';
 import { groupPictures, type PictureGroup } from './picture-groups';
 import { isProfilePage } from '../doubts/profile-page';
 import { type PageWords, pageWords, sharedWords } from './page-words';
@@ -102,7 +103,7 @@ function factsOf({ group: { image }, addresses }: Located, ofPage: OfPage): Body
   const path = decodedPath(parts.path);
   const alt = `${attributes.alt ?? ''} ${attributes.title ?? ''}`.trim().slice(0, MAX_TEXT);
   const fileName = path.slice(path.lastIndexOf('/') + 1);
-  const { width, height } = sizeOf(image, addresses);
+  const { width, height } = sizeOfPicture(image, addresses);
   return {
     width,
     height,
@@ -140,13 +141,6 @@ function linkAround(href: string, picture: AddressParts, { page, parts }: OfPage
   return linkTarget({ href, target, baseUrl: page.baseUrl, page: parts, picture });
 }
 
-/** What the element says, or the largest that one of the addresses spells. */
-function sizeOf(image: SnapshotImage, addresses: Located['addresses']): ClaimedSize {
-  let size = claimedSize(image, addresses[0].url);
-  for (const { url } of addresses) size = largerOf(size, sizeInAddress(url));
-  return size;
-}
-
 const NO_POSTERS: ReadonlySet<string> = new Set();
 
 function isVideoPage({ url, metas }: PageSnapshot): boolean {
@@ -157,12 +151,6 @@ function isVideoPage({ url, metas }: PageSnapshot): boolean {
 function postersOf(page: PageSnapshot): ReadonlySet<string> {
   const posters = page.images.map(({ attributes }) => attributes.poster ?? attributes['data-poster'] ?? '');
   return new Set(posters.map((poster) => pictureUrl(poster, page)).filter((url) => url !== null));
-}
-
-/** An element's size is that of its display: the file behind it may be larger, and says so in its address. */
-function largerOf(shown: ClaimedSize, spelled: ClaimedSize): ClaimedSize {
-  const isLarger = (spelled.width ?? 0) > (shown.width ?? 0) && spelled.height !== null;
-  return isLarger ? spelled : shown;
 }
 
 /** Readable letters where the path has them percent-encoded, as far as they are UTF-8. */

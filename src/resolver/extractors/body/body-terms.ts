@@ -3,6 +3,7 @@ import { BODY_POINTS } from '../page-bonuses';
 import { THEME_FOLDER } from '../doubts/theme-folder';
 import { isBesideThePage } from '../json-ld/beside-the-page';
 import type { BodyFacts } from './body-facts';
+import { aspectOf, isLarge, isStrip, isWide, longerSide, shorterSide } from './picture-shape';
 import { CONTENT_NAMES, LEAD_NAMES, NAME_WORDS, SHARING_PICTURE } from './name-words';
 
 type Condition = (facts: BodyFacts) => boolean;
@@ -44,13 +45,15 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     NAME_WORDS.control.test(ownNames) ||
     NAME_WORDS.iconFolder.test(folders) ||
     (path.endsWith('.svg') && NAME_WORDS.badge.test(path)) ||
-    (alt.length < QR_LENGTH && QR_CODE.test(alt)),
+    (alt.length < QR_LENGTH && QR_CODE.test(alt)) ||
+    CAPTCHA.test(alt),
   theme: ({ path }) => THEME_FOLDER.test(path),
   decoration: ({ path }) => NAME_WORDS.decoration.test(path),
   map_tile: ({ ownNames, path, fileName }) =>
     (ownNames.includes('tile') && TILE_NAME.test(ownNames)) || (/^\d/.test(fileName) && MAP_TILE.test(path)),
   person: ({ ownNames, ancestorNames, folders, fileName, itemType, isProfile }) =>
     (itemType === 'person' ||
+      itemType === 'author' ||
       NAME_WORDS.person.test(`${ownNames} ${ancestorNames}`) ||
       PERSON_FOLDER.test(folders) ||
       PERSON_FILE.test(fileName)) &&
@@ -79,6 +82,8 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   poster_in_text: ({ isPosterInText }) => isPosterInText,
   not_img: ({ kind }) => kind === 'background' || kind === 'svg_image',
 
+  links_author: ({ itemType, isProfile }) => itemType === 'author' && !isProfile,
+  in_comments: ({ ancestorNames }) => COMMENTS.test(ancestorNames),
   links_home: ({ link }) => link === 'home',
   links_other_page: ({ link, alike }) => link === 'other_page' && alike > 1,
   links_onward: ({ link, alike }) => link === 'other_page' && alike === 1,
@@ -117,7 +122,10 @@ const MAP_TILE = /\/(?:1?\d|2[0-2])\/\d{1,7}\/\d{1,7}(?:@2x)?\.(?:png|jpe?g|webp
 /** What a site shows where it has no page. */
 const NOT_FOUND = /^(?:error|page|img|image)?[-_]?(?:404|not[-_]?found)(?:[-_.]|$)/;
 
+const COMMENTS = /(?:^|[\s_-])comments?(?:$|[\s_-])/;
+
 const QR_LENGTH = 12;
+const CAPTCHA = /captcha/i;
 const QR_CODE = /^\s*qr[-\s]?code\s*$/i;
 
 const PERSON_FOLDER = /gravatar|\/(?:avatars?|authors?|profile_images|headshots?|userpics?)\//;
@@ -159,34 +167,6 @@ function isInArticle({ landmarks }: BodyFacts): boolean {
 
 function leadsAway({ link }: BodyFacts): boolean {
   return link === 'other_page' || link === 'other_site' || link === 'home';
-}
-
-/** Pixels; without an end where neither side is known, so that no bound from above holds. */
-function shorterSide({ width, height }: BodyFacts): number {
-  return Math.min(width ?? Number.POSITIVE_INFINITY, height ?? Number.POSITIVE_INFINITY);
-}
-
-/** Pixels; 0 where neither side is known. */
-function longerSide({ width, height }: BodyFacts): number {
-  return Math.max(width ?? 0, height ?? 0);
-}
-
-function isLarge(facts: BodyFacts): boolean {
-  return longerSide(facts) >= 500 && shorterSide(facts) >= 300;
-}
-
-/** 1 where it is not known. */
-function aspectOf({ width, height }: BodyFacts): number {
-  return width === null || height === null ? 1 : width / height;
-}
-
-function isStrip(aspect: number): boolean {
-  return aspect > 3.6 || aspect < 0.3;
-}
-
-/** Between a picture and a strip: comics and panoramas are, and headers of sites. */
-function isWide(aspect: number): boolean {
-  return (aspect > 3.15 && aspect <= 3.6) || (aspect < 0.34 && aspect >= 0.3);
 }
 
 /** Large on the screen, and near the top of the page. */

@@ -160,7 +160,12 @@ function largestOfJson(text: string): Ranked[] {
   }
 }
 
-/** Pixels, or what stands for them. */
+/** Pixels, or what stands for them. A file too narrow to be shown stands in for the one that is. */
 export function rankOf({ url, rank }: Ranked): number {
-  return rank ?? sizeInAddress(url).width ?? 1;
+  if (rank !== undefined) return rank;
+  const { width } = sizeInAddress(url);
+  return width === null ? 1 : width < STAND_IN_WIDTH ? 0 : width;
 }
+
+/** Pixels. */
+const STAND_IN_WIDTH = 64;

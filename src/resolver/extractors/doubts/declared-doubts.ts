@@ -1,11 +1,12 @@
 import { decoded } from '../../decoded';
 import type { PageSnapshot } from '../../page-snapshot';
 import { parseUrl } from '../../parse-url';
-import type { Bonus } from '../../types';
+import type { Bonus, SourceMethod } from '../../types';
 import { sizeInAddress } from '../body/claimed-size';
 import { smallSizeTerms } from '../declared-terms';
 import { type NamedPage, type NameDoubt, nameDoubt } from './generic-name';
 import { pageWords, sharedWords } from '../body/page-words';
+import { isOfOtherPage } from './left-over';
 import { isLocalHost } from './local-host';
 import type { MergedPicture } from '../merge-pictures';
 import { DOUBT_POINTS } from '../page-bonuses';
@@ -15,6 +16,9 @@ import { THEME_FOLDER } from './theme-folder';
 
 /** What speaks against a picture, whichever way it was declared. */
 export type Doubt = (picture: MergedPicture) => Bonus[];
+
+/** What shares one template, and is copied together. */
+const OPEN_GRAPH: ReadonlySet<SourceMethod> = new Set(['og', 'twitter']);
 
 const PORTRAIT =
   /\/(?:avatars?|profile_images|profile[-_]?pics?|userpics?)\/|headshot|gravatar|(?:^|[/_-]|%2f)avatar[-_.]|[-_]avatar\.\w+$/i;
@@ -26,7 +30,8 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
   const page = namedPage(snapshot);
   const isLocalPage = isLocalHost(new URL(snapshot.url).hostname);
   const isProfile = isProfilePage(snapshot);
-  return ({ url, source_method, bonuses, isShownAsLogo, declaredWidth, declaredHeight }) => {
+  const isLeftOver = isOfOtherPage(snapshot);
+  return ({ url, sources, source_method, bonuses, isShownAsLogo, declaredWidth, declaredHeight }) => {
     if (source_method === 'image') return [];
     const { pathname, hostname, search } = new URL(url);
     const name = logos.has(url) ? 'site_logo' : cardDoubt(pathname, search, page);
@@ -36,6 +41,7 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
     const doubts: [keyof typeof DOUBT_POINTS, boolean][] = [
       ...(name === null ? [] : [[name, true] satisfies [typeof name, boolean]]),
       ['shown_as_logo', name !== 'site_logo' && name !== 'logo_name' && isShownAsLogo],
+      ['left_over', isLeftOver && sources.every((source) => OPEN_GRAPH.has(source))],
       ['local_address', !isLocalPage && isLocalHost(hostname)],
       ['portrait', !isProfile && PORTRAIT.test(pathname) && !sharesTopic(pathname, page)],
       ['declared_strip', isStrip(url, declaredWidth, declaredHeight)],

@@ -1,0 +1,31 @@
+import type { ClaimedSize } from './claimed-size';
+
+/** Pixels; without an end where neither side is known, so that no bound from above holds. */
+export function shorterSide({ width, height }: ClaimedSize): number {
+  return Math.min(width ?? Number.POSITIVE_INFINITY, height ?? Number.POSITIVE_INFINITY);
+}
+
+/** Pixels; 0 where neither side is known. */
+export function longerSide({ width, height }: ClaimedSize): number {
+  return Math.max(width ?? 0, height ?? 0);
+}
+
+/** As wide as a column of text at least. */
+export function isLarge(facts: ClaimedSize): boolean {
+  return longerSide(facts) >= 500 && shorterSide(facts) >= 300;
+}
+
+/** Width by height; 1 where it is not known. */
+export function aspectOf({ width, height }: ClaimedSize): number {
+  return width === null || height === null ? 1 : width / height;
+}
+
+/** Three times as wide as high, or as high as wide, and more. */
+export function isStrip(aspect: number): boolean {
+  return aspect > 3.6 || aspect < 0.3;
+}
+
+/** Between a picture and a strip: comics and panoramas are, and headers of sites. */
+export function isWide(aspect: number): boolean {
+  return (aspect > 3.15 && aspect <= 3.6) || (aspect < 0.34 && aspect >= 0.3);
+}

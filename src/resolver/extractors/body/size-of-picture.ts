@@ -1,0 +1,28 @@
+import type { SnapshotImage } from '../../page-snapshot';
+import { type ClaimedSize, claimedSize, sizeInAddress } from './claimed-size';
+import type { ImageAddress } from './written-addresses';
+
+/** Pixels; what is shown wider is no thumbnail. */
+const LARGE_ENOUGH = 300;
+
+/** What the element says, or the largest that one of the addresses spells; else what a `srcset` tells. */
+export function sizeOfPicture(
+  image: SnapshotImage,
+  [lead, ...others]: readonly [ImageAddress, ...ImageAddress[]],
+): ClaimedSize {
+  let size = largerOf(claimedSize(image, lead.url), sizeInAddress(lead.url));
+  for (const { url } of others) {
+    const spelled = sizeInAddress(url);
+    // That another file of the picture is small says nothing of the picture.
+    if ((spelled.width ?? 0) >= LARGE_ENOUGH) size = largerOf(size, spelled);
+  }
+  if (size.width !== null || size.height !== null) return size;
+  const width = Math.max(lead.width ?? 0, ...others.map((other) => other.width ?? 0));
+  return width >= LARGE_ENOUGH ? { width, height: null } : size;
+}
+
+/** An element's size is that of its display: the file behind it may be larger, and says so in its address. */
+function largerOf(shown: ClaimedSize, spelled: ClaimedSize): ClaimedSize {
+  const isLarger = (spelled.width ?? 0) > (shown.width ?? 0) && spelled.height !== null;
+  return isLarger ? spelled : shown;
+}
