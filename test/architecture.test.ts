@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { checkArchitecture, RULES } from './architecture/check-architecture';
 import { LINES_WITHOUT_REASON, LONG_FILES } from './architecture/layers';
-import { parseSource, readSources } from './architecture/source-file';
+import { parseSource, readSources, STYLE_SHEET } from './architecture/source-file';
 
 const sources = readSources(process.cwd(), ['src', 'entrypoints', 'scripts', 'test']);
-const violations = checkArchitecture(sources);
+const styles = readSources(process.cwd(), ['src'], STYLE_SHEET);
+const violations = checkArchitecture(new Map([...sources, ...styles]));
 
 describe('architecture', () => {
   it('reads the sources it judges', () => {

@@ -21,12 +21,19 @@ export interface SourceFile {
 /** Path → text, so that a test can plant a file that was never written. */
 export type SourceTexts = ReadonlyMap<string, string>;
 
-/** The text of every TypeScript file below `folders`, but for installed packages. */
-export function readSources(root: string, folders: readonly string[]): Map<string, string> {
+const TYPESCRIPT = /\.tsx?$/;
+export const STYLE_SHEET = /\.css$/;
+
+/** The text of every TypeScript file, or of those of another kind, below `folders`, but for installed packages. */
+export function readSources(
+  root: string,
+  folders: readonly string[],
+  kind: RegExp = TYPESCRIPT,
+): Map<string, string> {
   const texts = new Map<string, string>();
   for (const folder of folders) {
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue;
+      if (!entry.isFile() || !kind.test(entry.name)) continue;
       const file = join(entry.parentPath, entry.name);
       if (/[\\/]node_modules[\\/]/.test(file.slice(root.length))) continue;
       texts.set(file.slice(root.length + 1).replaceAll('\\', '/'), readFileSync(file, 'utf8'));
@@ -35,10 +42,11 @@ export function readSources(root: string, folders: readonly string[]): Map<strin
   return texts;
 }
 
-/** What one file imports and exports. Throws with the file's name where the text is not TypeScript. */
+/**
+ * What one file imports and exports; of a style sheet only its length. Throws with the file's name where the text is
+ * not TypeScript.
+ */
 export function parseSource(path: string, text: string): SourceFile {
-  const { program, errors } = parseSync(path, text);
-  if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`);
   const file: SourceFile = {
     path,
     lines: text.split('\n').length - (text.endsWith('\n') ? 1 : 0),
@@ -46,6 +54,9 @@ export function parseSource(path: string, text: string): SourceFile {
     hasDefaultExport: false,
     hasEmptyCatch: false,
   };
+  if (STYLE_SHEET.test(path)) return file;
+  const { program, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`);
   new Visitor(collectInto(file)).visit(program);
   return file;
 }
