@@ -6,35 +6,16 @@ import { comparePictures } from '../e2e/picture-difference';
 import { clipboardPng, isAtRest } from '../e2e-firefox/browser-state';
 import { press } from '../e2e-firefox/real-clicks';
 import type { FirefoxSession } from '../e2e-firefox/session';
-import { startSession } from '../e2e-firefox/session';
 import { VIDEOS } from '../replay/videos';
-import type { Display } from './display';
-import { startDisplay } from './display';
+import { startHeadedFirefox } from './headed-firefox';
 
 const SETTLED = { timeout: 15_000, interval: 100 };
 
-let display: Display;
 let session: FirefoxSession;
 beforeAll(async () => {
-  display = await startDisplay();
-  session = await startOn(display.name);
+  session = await startHeadedFirefox();
 });
-afterAll(async () => {
-  await session?.close();
-  await display?.stop();
-});
-
-/** The browser opens its windows where the environment says, so the variable is set for as long as it starts. */
-async function startOn(name: string): Promise<FirefoxSession> {
-  const before = process.env.DISPLAY;
-  process.env.DISPLAY = name;
-  try {
-    return await startSession({ isHeaded: true });
-  } finally {
-    if (before === undefined) delete process.env.DISPLAY;
-    else process.env.DISPLAY = before;
-  }
-}
+afterAll(() => session?.close());
 
 async function popupOnVideo(url = WATCH_URL) {
   session.replay.reset();
