@@ -6,6 +6,7 @@ import type { ScreenEvent } from '../contract/screen-messages';
 import type { Settings } from '../contract/settings/settings';
 import type { CallerRecord, HistoryEntry, SiteChoice } from '../contract/settings/stored-records';
 import type { ResolveOptions } from '../contract/types';
+import type { Clipboard, Downloads, Pictures, TabPage } from './picture-services';
 
 export interface CurrentTab {
   id: number;
@@ -24,6 +25,8 @@ export interface PendingTarget {
   privateWindow: boolean;
   /** The tab that shows the page clicked, where the page itself was: it is read as it stands there. */
   tabId?: number;
+  /** The page that shows the picture that was clicked. */
+  page?: TabPage;
   /** Why a screen opened by itself, as a sentence for the user. */
   notice?: string;
 }
@@ -76,36 +79,6 @@ export interface PageListener {
 export interface Panel {
   /** Opens the panel at the side and closes the screen that asked for it. Must run inside the click. */
   open(): Promise<void>;
-}
-
-export interface Clipboard {
-  writeText(text: string): Promise<void>;
-  /** Copies a PNG, or the picture at an address as one. Must run inside the click; rejects with a sentence to show. */
-  writePicture(picture: string | Blob): Promise<void>;
-}
-
-export type DownloadOutcome = { status: 'started'; fileName: string } | { status: 'refused' };
-
-export interface Downloads {
-  /** Asks for the downloads permission at the first use, so it must run inside the click. Rejects with a sentence to show. */
-  download(url: string, fileName: string): Promise<DownloadOutcome>;
-  /** Saves what is here already, without any permission. */
-  save(file: Blob, fileName: string): void;
-}
-
-/** A picture without the black bars that its file has. Sizes in pixels. */
-export interface CutPicture {
-  /** A PNG. */
-  file: Blob;
-  /** The same as a `data:` address. */
-  dataUrl: string;
-  width: number;
-  height: number;
-}
-
-export interface Pictures {
-  /** The picture at `url` without its black bars; null where it has none. Rejects with a sentence to show. */
-  withoutBars(url: string): Promise<CutPicture | null>;
 }
 
 export interface Permissions {

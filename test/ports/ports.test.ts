@@ -4,10 +4,12 @@ import { createMemoryCache } from '../../src/extension/cache/memory-cache';
 import { createPartitionedCache } from '../../src/extension/cache/partitioned-cache';
 import { createStorageCache } from '../../src/extension/cache/storage-cache';
 import { createGuardedFetch, NETWORK_LIMITS } from '../../src/extension/network/guarded-fetch';
+import { createPageFetch } from '../../src/extension/network/page-fetch';
 import { createRequestQueue } from '../../src/extension/network/request-queue';
 import { systemClock } from '../../src/extension/system-clock';
 import { systemRandom } from '../../src/extension/system-random';
 import type { Clock } from '../../src/resolver/ports';
+import { scriptedPage } from '../extension/network/scripted-page';
 import type { Replay } from '../replay/replay';
 import { startReplay } from '../replay/replay';
 import { describeCache } from './cache.contract';
@@ -69,6 +71,17 @@ describe('over the replay web', () => {
       queue: createRequestQueue(NETWORK_LIMITS.queue),
       clock: systemClock,
     }),
+  }));
+
+  describeFetch('the network of a page', () => ({
+    ...URLS,
+    fetch: createPageFetch(
+      { tabId: 7, url: 'https://news.example.org/story' },
+      {
+        scripting: scriptedPage({ href: 'https://news.example.org/story', fetch: replay.fetch }),
+        clock: systemClock,
+      },
+    ),
   }));
 });
 

@@ -3,14 +3,8 @@ import type { Settings } from '../../src/contract/settings/settings';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings/settings';
 import type { SiteChoice } from '../../src/contract/settings/stored-records';
 import type { ResolveOptions } from '../../src/contract/types';
-import type {
-  CurrentTab,
-  CutPicture,
-  DownloadOutcome,
-  NothingClicked,
-  PendingTarget,
-  Services,
-} from '../../src/ui/services';
+import type { CutPicture, DownloadOutcome, PictureAddress } from '../../src/ui/picture-services';
+import type { CurrentTab, NothingClicked, PendingTarget, Services } from '../../src/ui/services';
 
 export const VIDEO_TAB: CurrentTab = {
   id: 7,
@@ -49,11 +43,11 @@ interface FakeBehavior {
 export interface FakeServices extends Services {
   copied: string[];
   /** Pictures copied: addresses, and files. */
-  copiedPictures: (string | Blob)[];
+  copiedPictures: (PictureAddress | Blob)[];
   /** Files saved without a permission. */
   saved: { file: Blob; fileName: string }[];
-  /** Addresses of pictures whose bars were to be cut off. */
-  cutUrls: string[];
+  /** Pictures whose bars were to be cut off. */
+  cutPictures: PictureAddress[];
   opened: string[];
   /** What is remembered now. */
   remembered: SiteChoice[];
@@ -89,7 +83,7 @@ export function createFakeServices(behavior: FakeBehavior = {}): FakeServices {
     copied: [],
     copiedPictures: [],
     saved: [],
-    cutUrls: [],
+    cutPictures: [],
     remembered,
     settings: fakeSettings(behavior.settings),
     choices: fakeChoices(remembered, fault),
@@ -132,8 +126,8 @@ export function createFakeServices(behavior: FakeBehavior = {}): FakeServices {
       save: (file, fileName) => void fake.saved.push({ file, fileName }),
     },
     pictures: {
-      withoutBars: async (url) => {
-        fake.cutUrls.push(url);
+      withoutBars: async (picture) => {
+        fake.cutPictures.push(picture);
         if (fault) throw fault;
         return behavior.cut === undefined ? CUT_PICTURE : behavior.cut;
       },

@@ -1,6 +1,7 @@
 import type { Menus, Scripting, Tabs } from 'webextension-polyfill';
 import { canonicalizeUrl } from '../../resolver/canonicalize-url';
 import { LIMITS } from '../../resolver/limits';
+import type { TabPage } from '../../ui/picture-services';
 import type { Message } from '../browser-texts';
 import type { ClickQuestion } from './click-question';
 import { CLICK_QUESTION_KEY } from './click-question';
@@ -55,10 +56,9 @@ function nothing(what: keyof typeof NOTHING, { message }: ClickTargetParts): Pen
   return { kind: 'none', message: message(NOTHING[what]) };
 }
 
-function pageTarget({ info, tab }: MenuClick, parts: ClickTargetParts): PendingTarget {
-  const url = info.pageUrl ?? tab?.url;
-  if (url === undefined || tab?.id === undefined || tab.id < 0) return nothing('page', parts);
-  return { kind: 'page', url, tabId: tab.id, privateWindow: tab.incognito };
+function pageTarget(click: MenuClick, parts: ClickTargetParts): PendingTarget {
+  const page = pageOf(click);
+  return page ? { kind: 'page', ...page, privateWindow: isPrivate(click) } : nothing('page', parts);
 }
 
 function addressTarget(
@@ -68,7 +68,16 @@ function addressTarget(
   parts: ClickTargetParts,
 ) {
   if (url === undefined || !isWebAddress(url)) return nothing(kind, parts);
-  return { kind, url, privateWindow: isPrivate(click) } as const;
+  const privateWindow = isPrivate(click);
+  if (kind === 'link') return { kind, url, privateWindow } as const;
+  const page = pageOf(click);
+  return { kind, url, privateWindow, ...(page && { page }) } as const;
+}
+
+/** The page clicked in, in its tab; undefined where the browser tells too little. */
+function pageOf({ info, tab }: MenuClick): TabPage | undefined {
+  const url = info.pageUrl ?? tab?.url;
+  return url === undefined || tab?.id === undefined || tab.id < 0 ? undefined : { tabId: tab.id, url };
 }
 
 /** Text counts as a link without its scheme too, as people write it. */

@@ -1,11 +1,14 @@
 import type { Storage } from 'webextension-polyfill';
 import type { Clock } from '../../resolver/ports';
+import type { TabPage } from '../../ui/picture-services';
 
 /** What was clicked, for the screen that shows its cover. */
 export type PendingTarget =
   /** The page in a tab: its live DOM is read. `notice` is a sentence that says why a screen opened by itself. */
   | { kind: 'page'; url: string; tabId: number; privateWindow: boolean; notice?: string }
-  | { kind: 'link' | 'image' | 'video'; url: string; privateWindow: boolean }
+  | { kind: 'link'; url: string; privateWindow: boolean }
+  /** `page` is the one that shows the picture, in its tab. */
+  | { kind: 'image' | 'video'; url: string; privateWindow: boolean; page?: TabPage }
   /** There was nothing to resolve; `message` is a sentence for the user. */
   | { kind: 'none'; message: string };
 

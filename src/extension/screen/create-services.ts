@@ -26,7 +26,7 @@ export function createServices(early?: EarlyQuestion): Services {
     clipboard: {
       writeText: (text) => navigator.clipboard.writeText(text),
       writePicture: createPictureClipboard({
-        png: async (url) => (await import('./read-png')).readPng(url),
+        png: async (picture) => (await import('./read-png')).readPng(picture),
         ...('ClipboardItem' in globalThis && { write: writePng }),
       }),
     },
@@ -38,7 +38,7 @@ export function createServices(early?: EarlyQuestion): Services {
       }),
       save: saveBlob,
     },
-    pictures: { withoutBars: async (url) => (await import('./cut-bars')).cutBars(url) },
+    pictures: { withoutBars: async (picture) => (await import('./cut-bars')).cutBars(picture) },
     settings: lateSettings(async () => (await import('../settings-store')).createSettingsStore()),
     choices: lateChoices(async () => (await import('../site-choices')).createSiteChoices()),
     permissions: createAskPermissions(browser.permissions),

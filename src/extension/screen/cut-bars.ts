@@ -1,4 +1,4 @@
-import type { CutPicture } from '../../ui/services';
+import type { CutPicture, PictureAddress } from '../../ui/picture-services';
 import { pictureInBars } from '../pictures/picture-in-bars';
 import { drawArea, pngOf, withBitmap } from './draw-picture';
 import { readPicture } from './read-picture';
@@ -7,8 +7,8 @@ import { readPicture } from './read-picture';
  * The picture at an address without its black bars; null where it has none. It is a PNG, so that what the host
  * compressed once is not compressed again. Rejects with a ResolveError.
  */
-export async function cutBars(url: string): Promise<CutPicture | null> {
-  return withBitmap(await readPicture(url), async (bitmap) => {
+export async function cutBars(picture: PictureAddress): Promise<CutPicture | null> {
+  return withBitmap(await readPicture(picture), async (bitmap) => {
     const { width, height } = bitmap;
     const { drawing } = drawArea(bitmap, { left: 0, top: 0, width, height });
     const area = pictureInBars(drawing.getImageData(0, 0, width, height));

@@ -1,6 +1,8 @@
+import type { PictureAddress } from '../../ui/picture-services';
+
 export interface PictureClipboardParts {
   /** The picture at an address as a PNG; rejects with what kept it from coming. */
-  png(url: string): Promise<Blob>;
+  png(picture: PictureAddress): Promise<Blob>;
   /** Hands a PNG that is still being made to the clipboard; absent in a browser that takes no pictures. */
   write?: (png: Promise<Blob>) => Promise<void>;
 }
@@ -18,10 +20,10 @@ class ClipboardFault extends Error {
  */
 export function createPictureClipboard(
   parts: PictureClipboardParts,
-): (picture: string | Blob) => Promise<void> {
+): (picture: PictureAddress | Blob) => Promise<void> {
   return async (picture) => {
     if (!parts.write) throw new ClipboardFault();
-    const png = typeof picture === 'string' ? parts.png(picture) : Promise.resolve(picture);
+    const png = picture instanceof Blob ? Promise.resolve(picture) : parts.png(picture);
     try {
       await parts.write(png);
     } catch (fault) {

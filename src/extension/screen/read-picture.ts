@@ -1,19 +1,22 @@
 import browser from 'webextension-polyfill';
 import { createGrantCheck } from '../host-permissions';
 import { createGuardedFetch, NETWORK_LIMITS } from '../network/guarded-fetch';
+import { createPageFetch } from '../network/page-fetch';
 import { createRequestQueue } from '../network/request-queue';
 import { systemClock as clock } from '../system-clock';
-import { fetchPicture } from './fetch-picture';
+import { createPictureReader } from './picture-reader';
 
-const guardedFetch = createGuardedFetch({
-  isGranted: createGrantCheck(browser.permissions),
-  // Installed by the worker, which has answered this screen before there is a picture to read.
-  rulesReady: () => Promise.resolve(),
-  queue: createRequestQueue(NETWORK_LIMITS.queue),
+const { scripting } = browser;
+
+/** The picture's file, asked for within the network policy, or read through its page. Rejects with a ResolveError. */
+export const readPicture = createPictureReader({
+  granted: createGuardedFetch({
+    isGranted: createGrantCheck(browser.permissions),
+    // Installed by the worker, which has answered this screen before there is a picture to read.
+    rulesReady: () => Promise.resolve(),
+    queue: createRequestQueue(NETWORK_LIMITS.queue),
+    clock,
+  }),
+  ofPage: (page) => createPageFetch(page, { scripting, clock }),
   clock,
 });
-
-/** The picture's file, asked for within the network policy. Rejects with a ResolveError. */
-export function readPicture(url: string): Promise<Blob> {
-  return fetchPicture(url, guardedFetch, clock);
-}

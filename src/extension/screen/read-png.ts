@@ -1,7 +1,8 @@
+import type { PictureAddress } from '../../ui/picture-services';
 import { readPicture } from './read-picture';
 import { toPng } from './to-png';
 
-/** The picture at an address as a PNG, asked for within the network policy. Rejects with a ResolveError. */
-export async function readPng(url: string): Promise<Blob> {
-  return toPng(await readPicture(url));
+/** The picture at an address as a PNG. Rejects with a ResolveError. */
+export async function readPng(picture: PictureAddress): Promise<Blob> {
+  return toPng(await readPicture(picture));
 }

@@ -1,6 +1,6 @@
 import type { Downloads, Permissions } from 'webextension-polyfill';
 import type { Clock } from '../../resolver/ports';
-import type { DownloadOutcome } from '../../ui/services';
+import type { DownloadOutcome } from '../../ui/picture-services';
 
 /** A host that refuses does so early; whoever downloads much need not wait to be told that it began. */
 const EARLY_FAULT_MS = 4_000;

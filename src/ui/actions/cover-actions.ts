@@ -24,8 +24,8 @@ export const COVER_ACTIONS: readonly CoverAction[] = [
     doneLabel: () => message('popup_copied'),
     givesPicture: true,
     failure: () => message('popup_copy_picture_failed'),
-    async perform({ picture, cut }, { services }) {
-      await services.clipboard.writePicture(cut?.file ?? picture.url);
+    async perform({ picture, page, cut }, { services }) {
+      await services.clipboard.writePicture(cut?.file ?? { url: picture.url, page });
       return done(message('popup_copy_picture_done'));
     },
   },

@@ -1,11 +1,13 @@
 import type { ImageCandidate } from '../../contract/types';
-import type { CutPicture } from '../services';
+import type { CutPicture, TabPage } from '../picture-services';
 
 /** What an action acts on: one picture and the page it is the cover of. Texts are fit to be shown. */
 export interface CoverSubject {
   picture: ImageCandidate;
   /** The same without its black bars, where the user wants it so: what gives the picture away gives this. */
   cut?: CutPicture | undefined;
+  /** The page that it was found in, as it stands in its tab. */
+  page?: TabPage | undefined;
   title: string;
   /** Empty where it is not known. */
   author: string;

@@ -14,7 +14,7 @@ import { PopupBody } from './popup-body';
 import { PopupHeader } from './popup-header';
 import type { ScreenState } from './screen-state';
 import { StatusLine } from './status-line';
-import { isPrivate } from './subject';
+import { isPrivate, openPage } from './subject';
 import { SubjectLine } from './subject-line';
 import { usePopup } from './use-popup';
 
@@ -52,7 +52,9 @@ export function Popup({ services, isOnline = browserIsOnline, nowMs = Date.now }
     state.screen === 'loading' || (state.screen === 'ready' && state.refresh.status === 'running');
   const isProblem = state.screen !== 'loading' && state.screen !== 'ready';
   const cover =
-    shown && state.screen === 'ready' ? coverSubject(state.result, shown, title, popup.bars?.cut) : null;
+    shown && state.screen === 'ready'
+      ? coverSubject(state.result, shown, title, { cut: popup.bars?.cut, page: openPage(subject) })
+      : null;
   const inView = cover && asShown(cover);
   const drag =
     cover && inView && (() => dragData(cover, fileNameFor(settings.fileNameTemplate, inView, nowMs())));

@@ -1,3 +1,4 @@
+import type { TabPage } from '../picture-services';
 import type { CurrentTab, NothingClicked, PendingTarget, Services } from '../services';
 
 /** What a click was on, as far as words depend on it; `tab` is the page in front of the user. */
@@ -42,6 +43,21 @@ export function pageAddress(subject: Subject | undefined): string | undefined {
   if (subject?.kind !== 'target') return undefined;
   const { kind, url } = subject.target;
   return kind === 'page' || kind === 'link' ? url : undefined;
+}
+
+/**
+ * The page in its tab that shows or names the pictures of the subject; undefined where there is none, and in a private
+ * window, where the user is asked instead.
+ */
+export function openPage(subject: Subject | undefined): TabPage | undefined {
+  if (isPrivate(subject)) return undefined;
+  if (subject?.kind === 'target')
+    return subject.target.page ?? inTab(subject.target.tabId, subject.target.url);
+  return subject?.kind === 'tab' ? inTab(subject.tab.id, subject.tab.url) : undefined;
+}
+
+function inTab(tabId: number | undefined, url: string | undefined): TabPage | undefined {
+  return tabId === undefined || url === undefined ? undefined : { tabId, url };
 }
 
 function isNothing(clicked: PendingTarget | NothingClicked): clicked is NothingClicked {

@@ -14,7 +14,7 @@ import type { ShownPicture } from './cover/shown-picture';
 import { shownPicture } from './cover/shown-picture';
 import { siteOf } from './choices/site-choice';
 import type { Subject } from './subject';
-import { isPrivate, pageAddress } from './subject';
+import { isPrivate, openPage, pageAddress } from './subject';
 import type { Bars } from './cover/use-bars';
 import { useBars } from './cover/use-bars';
 import { useCover } from './use-cover';
@@ -119,7 +119,13 @@ export function usePopup(services: Services, { isOnline, keepFocus }: Surroundin
       setReport(undefined);
     },
     always: alwaysChoice({ site, state, shown, remembered, setReport, setChosenUrl }),
-    bars: useBars({ pictures: services.pictures, picture: settled, setReport, allow }),
+    bars: useBars({
+      pictures: services.pictures,
+      picture: settled,
+      page: openPage(subject),
+      setReport,
+      allow,
+    }),
   };
 }
 

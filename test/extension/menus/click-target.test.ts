@@ -8,6 +8,7 @@ import { readEnglish } from '../read-english';
 import { menuClick, PAGE } from './menu-click';
 
 const PICTURE = 'https://pictures.example.org/p.jpg';
+const IN_TAB = { tabId: 7, url: PAGE };
 type Injection = { target: unknown; files?: string[]; args?: unknown[] };
 
 /** Finds the target of a click in a page where the injected script answers `found`. */
@@ -30,8 +31,8 @@ describe('what a click means', () => {
   it.each<[ClickSubject, Partial<Menus.OnClickData>, object]>([
     ['page', {}, { kind: 'page', url: PAGE, tabId: 7 }],
     ['link', { linkUrl: 'https://example.org/next' }, { kind: 'link', url: 'https://example.org/next' }],
-    ['image', { srcUrl: PICTURE, mediaType: 'image' }, { kind: 'image', url: PICTURE }],
-    ['pointer', { srcUrl: PICTURE, mediaType: 'image' }, { kind: 'image', url: PICTURE }],
+    ['image', { srcUrl: PICTURE, mediaType: 'image' }, { kind: 'image', url: PICTURE, page: IN_TAB }],
+    ['pointer', { srcUrl: PICTURE, mediaType: 'image' }, { kind: 'image', url: PICTURE, page: IN_TAB }],
     [
       'selection',
       { selectionText: ' https://example.org/a ' },
@@ -73,11 +74,17 @@ describe('what a click means', () => {
   });
 });
 
+it('a picture whose tab is not known is of no page', async () => {
+  const { info } = menuClick({ srcUrl: PICTURE, mediaType: 'image' });
+  const { target } = await targetOf('image', { info, tab: undefined });
+  expect(target).toEqual({ kind: 'image', url: PICTURE, privateWindow: true });
+});
+
 describe('a picture that the browser does not report', () => {
   it('is found in the clicked frame by a script that gets the element’s id', async () => {
     const click = menuClick({ frameId: 4, targetElementId: 12 });
     const { target, injections } = await targetOf('pointer', click, PICTURE);
-    expect(target).toEqual({ kind: 'image', url: PICTURE, privateWindow: false });
+    expect(target).toEqual({ kind: 'image', url: PICTURE, page: IN_TAB, privateWindow: false });
     expect(injections).toMatchObject([
       {
         target: { tabId: 7, frameIds: [4] },
@@ -113,7 +120,7 @@ describe('a video', () => {
 
   it('has its poster', async () => {
     const { target, injections } = await targetOf('video', click, PICTURE);
-    expect(target).toEqual({ kind: 'video', url: PICTURE, privateWindow: false });
+    expect(target).toEqual({ kind: 'video', url: PICTURE, page: IN_TAB, privateWindow: false });
     expect(injections[0]?.args?.[1]).toEqual({ wanted: 'poster', srcUrl: 'blob:https://example.org/1' });
   });
 

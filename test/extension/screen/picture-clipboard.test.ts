@@ -43,7 +43,7 @@ describe('copying a picture', () => {
         await png;
       },
     });
-    const copied = copy('https://a.example/x.jpg');
+    const copied = copy({ url: 'https://a.example/x.jpg' });
     expect(order).toEqual(['asked for', 'clipboard']);
     await copied;
   });
@@ -51,7 +51,7 @@ describe('copying a picture', () => {
   it('hands on a PNG that is here already, and asks for nothing', async () => {
     const [asked, written]: [string[], Blob[]] = [[], []];
     const copy = createPictureClipboard({
-      png: async (url) => {
+      png: async ({ url }) => {
         asked.push(url);
         return new Blob();
       },
@@ -71,7 +71,7 @@ describe('copying a picture', () => {
           () => Promise.reject(new Error('NotAllowedError')),
         ),
     });
-    await expect(copy('https://a.example/x.jpg')).rejects.toBe(reason);
+    await expect(copy({ url: 'https://a.example/x.jpg' })).rejects.toBe(reason);
   });
 
   it('rejects with the clipboard’s own complaint where the picture came', async () => {
@@ -80,18 +80,18 @@ describe('copying a picture', () => {
       png: async () => PNG,
       write: () => Promise.reject(complaint),
     });
-    await expect(copy('https://a.example/x.jpg')).rejects.toBe(complaint);
+    await expect(copy({ url: 'https://a.example/x.jpg' })).rejects.toBe(complaint);
   });
 
   it('asks for nothing in a browser whose clipboard takes no pictures', async () => {
     const asked: string[] = [];
     const copy = createPictureClipboard({
-      png: async (url) => {
+      png: async ({ url }) => {
         asked.push(url);
         return PNG;
       },
     });
-    await expect(copy('https://a.example/x.jpg')).rejects.toMatchObject({ reason: 'clipboard' });
+    await expect(copy({ url: 'https://a.example/x.jpg' })).rejects.toMatchObject({ reason: 'clipboard' });
     expect(asked).toEqual([]);
   });
 });

@@ -3,7 +3,8 @@ import { cleanup, createEvent, fireEvent, render, screen, waitFor, within } from
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Popup } from '../../../src/ui/popup/popup';
 import { speakEnglish } from '../english';
-import { createFakeServices } from '../fake-services';
+import type { PendingTarget } from '../../../src/ui/services';
+import { createFakeServices, VIDEO_TAB } from '../fake-services';
 import { answer, resultEvent, thumbnailUrl, VIDEO_TITLE, videoPictures } from '../sample-answers';
 
 beforeAll(speakEnglish);
@@ -32,7 +33,33 @@ describe('copying the picture', () => {
     const services = await show();
     press('Copy image');
     await announced('Copied the picture as PNG.');
-    expect(services.copiedPictures).toEqual([BEST]);
+    const page = { tabId: VIDEO_TAB.id, url: VIDEO_TAB.url };
+    expect(services.copiedPictures).toEqual([{ url: BEST, page }]);
+  });
+
+  it('names no page of a private window, of which nothing may come out', async () => {
+    const services = await show({ tab: { ...VIDEO_TAB, privateWindow: true } });
+    press('Copy image');
+    await announced('Copied the picture as PNG.');
+    expect(services.copiedPictures).toEqual([{ url: BEST }]);
+  });
+
+  const shown = { tabId: 9, url: 'https://example.org/gallery' };
+  const clicked = { url: BEST, privateWindow: false };
+  it.each<[string, PendingTarget, object]>([
+    ['the page that shows the image clicked', { ...clicked, kind: 'image', page: shown }, { page: shown }],
+    ['the page clicked', { ...clicked, ...shown, kind: 'page' }, { page: shown }],
+    ['no page for a link: its page is not open', { ...clicked, kind: 'link' }, {}],
+    [
+      'no page for an image in a private window',
+      { ...clicked, kind: 'image', page: shown, privateWindow: true },
+      {},
+    ],
+  ])('names %s', async (_what, target, named) => {
+    const services = await show({ target });
+    press('Copy image');
+    await announced('Copied the picture as PNG.');
+    expect(services.copiedPictures).toEqual([{ url: BEST, ...named }]);
   });
 
   it('that may not be read yet says so, and offers to allow exactly its host', async () => {

@@ -3,7 +3,8 @@ import { cleanup, createEvent, fireEvent, render, screen, waitFor, within } from
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Popup } from '../../../src/ui/popup/popup';
 import { speakEnglish } from '../english';
-import { createFakeServices, CUT_PICTURE } from '../fake-services';
+import type { FakeServices } from '../fake-services';
+import { createFakeServices, CUT_PICTURE, VIDEO_TAB } from '../fake-services';
 import { letterboxedAnswer } from '../gallery/shapes';
 import { resultEvent, thumbnailUrl, VIDEO_TITLE } from '../sample-answers';
 
@@ -20,6 +21,7 @@ async function show(behavior: Parameters<typeof createFakeServices>[0] = {}) {
   return services;
 }
 
+const cutUrls = ({ cutPictures }: FakeServices) => cutPictures.map(({ url }) => url);
 const offer = () => screen.queryByRole<HTMLInputElement>('checkbox', OFFER);
 const toggle = () => fireEvent.click(screen.getByRole('checkbox', OFFER));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -36,20 +38,27 @@ describe('a cover with black bars', () => {
   it('is shown as its file is until the user wants it otherwise', async () => {
     const services = await show();
     expect(offer()?.checked).toBe(false);
-    expect([cover().getAttribute('src'), services.cutUrls]).toEqual([FILE, []]);
+    expect([cover().getAttribute('src'), cutUrls(services)]).toEqual([FILE, []]);
     expect(screen.getByText('640 × 480 px', { selector: '.measures strong' })).toBeTruthy();
   });
 
   it('is shown without them, with its new size and what it was cut from', async () => {
     const services = await show();
     await cutBars();
-    expect(services.cutUrls).toEqual([FILE]);
+    expect(cutUrls(services)).toEqual([FILE]);
     expect(cover().getAttribute('src')).toBe(CUT_PICTURE.dataUrl);
     expect(cover().getAttribute('alt')).toBe(`Cover of ${VIDEO_TITLE}, without its black bars`);
     expect(screen.getByText('640 × 360 px, cut from 640 × 480 px')).toBeTruthy();
     expect(screen.queryByText('black bars', { selector: '.tag' })).toBeNull();
     const described = document.getElementById(offer()?.getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toContain('Everything else uses the file itself, with its bars.');
+  });
+
+  it('is read through the page in its tab where its host is not allowed', async () => {
+    const services = await show();
+    await cutBars();
+    const page = { tabId: VIDEO_TAB.id, url: VIDEO_TAB.url };
+    expect(services.cutPictures).toEqual([{ url: FILE, page }]);
   });
 
   it('is shown with them again, and without them at once, since it is cut already', async () => {
@@ -59,7 +68,7 @@ describe('a cover with black bars', () => {
     await announced('The picture is shown as it is in its file, with its bars.');
     expect([cover().getAttribute('src'), offer()?.checked]).toEqual([FILE, false]);
     await cutBars();
-    expect(services.cutUrls).toEqual([FILE]);
+    expect(cutUrls(services)).toEqual([FILE]);
   });
 
   it('has no offer where the file is without bars, and keeps the wish for the next that has them', async () => {
@@ -69,7 +78,7 @@ describe('a cover with black bars', () => {
     await waitFor(() => expect(offer()).toBeNull());
     expect(cover().getAttribute('src')).toBe(thumbnailUrl('mqdefault'));
     choose('480 × 360');
-    await waitFor(() => expect(services.cutUrls).toEqual([FILE, thumbnailUrl('hqdefault')]));
+    await waitFor(() => expect(cutUrls(services)).toEqual([FILE, thumbnailUrl('hqdefault')]));
     await waitFor(() => expect(cover().getAttribute('src')).toBe(CUT_PICTURE.dataUrl));
     expect(screen.getByText('640 × 360 px, cut from 480 × 360 px')).toBeTruthy();
   });

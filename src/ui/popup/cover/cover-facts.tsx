@@ -11,7 +11,7 @@ import {
   tierName,
 } from '../../words/picture-words';
 import { fileSize, points } from '../../words/quantities';
-import type { CutPicture } from '../../services';
+import type { CutPicture } from '../../picture-services';
 import { BarsBox } from './bars-box';
 import { clickedSize } from './clicked-file';
 import type { ShownPicture } from './shown-picture';

@@ -1,7 +1,6 @@
 import type { ResolveResult } from '../../../contract/types';
 import type { CoverSubject } from '../../actions/cover-subject';
 import { displayText } from '../../display-text';
-import type { CutPicture } from '../../services';
 import { siteName } from '../page-facts';
 import type { ShownPicture } from './shown-picture';
 
@@ -10,11 +9,11 @@ export function coverSubject(
   result: ResolveResult,
   { picture }: Pick<ShownPicture, 'picture'>,
   title: string,
-  cut?: CutPicture,
+  more: Pick<CoverSubject, 'cut' | 'page'> = {},
 ): CoverSubject {
   return {
+    ...more,
     picture,
-    cut,
     title,
     author: displayText(result.meta?.author ?? ''),
     site: siteName(result),

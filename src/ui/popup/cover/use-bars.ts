@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ImageCandidate } from '../../../contract/types';
 import { attempt } from '../../actions/attempt';
 import { message } from '../../i18n/message';
-import type { CutPicture, Pictures } from '../../services';
+import type { CutPicture, Pictures, TabPage } from '../../picture-services';
 import { pixelSize } from '../../words/picture-words';
 import type { ActionReport } from '../action-report';
 import { hostOf } from '../page-facts';
@@ -20,6 +20,8 @@ interface Parts {
   pictures: Pictures;
   /** The picture in view, once it is settled. */
   picture: ImageCandidate | undefined;
+  /** The page that it was found in. */
+  page: TabPage | undefined;
   setReport(report: ActionReport | undefined): void;
   allow(grant: Grant): void;
 }
@@ -28,21 +30,22 @@ interface Parts {
  * Cuts the black bars off the picture in view while the user wants it; undefined where its file has none. The wish
  * holds for every picture that is chosen next, until one cannot be cut.
  */
-export function useBars({ pictures, picture, setReport, allow }: Parts): Bars | undefined {
+export function useBars({ pictures, picture, page, setReport, allow }: Parts): Bars | undefined {
   const [isOn, setOn] = useState(false);
   const [made, setMade] = useState<{ url: string; cut: CutPicture }>();
   const url = picture?.letterboxed ? picture.url : undefined;
   const isMade = made?.url === url;
   const say = (report: Omit<ActionReport, 'action'>) => setReport({ action: 'bars', ...report });
   // What is called when the picture has come, not when it was asked for.
-  const latest = useRef({ say, allow });
-  latest.current = { say, allow };
+  const latest = useRef({ page, say, allow });
+  latest.current = { page, say, allow };
 
   useEffect(() => {
     if (!isOn || url === undefined || isMade) return;
     let isOver = false;
     const make = async () => {
-      const found = await attempt(() => pictures.withoutBars(url), message('popup_bars_failed'));
+      const file = { url, page: latest.current.page };
+      const found = await attempt(() => pictures.withoutBars(file), message('popup_bars_failed'));
       if (isOver) return;
       if (found.status === 'done' && found.value) setMade({ url, cut: found.value });
       else setOn(false);

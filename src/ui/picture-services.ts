@@ -1,0 +1,43 @@
+/** What the screens do with a picture, beside `services.ts`. */
+
+/** A page in a tab, with the address that it had when it was asked about. */
+export interface TabPage {
+  tabId: number;
+  url: string;
+}
+
+/** A picture's address, and the page that it was found in: where its host is not allowed, that page may read it. */
+export interface PictureAddress {
+  url: string;
+  page?: TabPage | undefined;
+}
+
+export interface Clipboard {
+  writeText(text: string): Promise<void>;
+  /** Copies a PNG, or the picture at an address as one. Must run inside the click; rejects with a sentence to show. */
+  writePicture(picture: PictureAddress | Blob): Promise<void>;
+}
+
+export type DownloadOutcome = { status: 'started'; fileName: string } | { status: 'refused' };
+
+export interface Downloads {
+  /** Asks for the downloads permission at the first use, so it must run inside the click. Rejects with a sentence to show. */
+  download(url: string, fileName: string): Promise<DownloadOutcome>;
+  /** Saves what is here already, without any permission. */
+  save(file: Blob, fileName: string): void;
+}
+
+/** A picture without the black bars that its file has. Sizes in pixels. */
+export interface CutPicture {
+  /** A PNG. */
+  file: Blob;
+  /** The same as a `data:` address. */
+  dataUrl: string;
+  width: number;
+  height: number;
+}
+
+export interface Pictures {
+  /** The picture without its black bars; null where it has none. Rejects with a sentence to show. */
+  withoutBars(picture: PictureAddress): Promise<CutPicture | null>;
+}
