@@ -4,7 +4,7 @@ import { message } from '../i18n/message';
 import type { IconName } from '../icon';
 import { Icon } from '../icon';
 import { failureText } from '../words/notice-words';
-import { milliseconds } from '../words/quantities';
+import { waitingTime } from '../words/quantities';
 import type { ActionReport } from './action-report';
 import type { RefreshState, ScreenState } from './screen-state';
 
@@ -60,5 +60,5 @@ function reasonText({ details = [] }: ErrorBody['error']): string {
 
 function foundText({ cache, trace }: ResolveResult): string {
   if (cache.hit) return message('popup_recalled');
-  return message('popup_found', { time: milliseconds(trace.timings.total_ms) });
+  return message('popup_found', { time: waitingTime(trace.timings.total_ms) });
 }

@@ -11,6 +11,7 @@ const FILE_UNITS: ReadonlyArray<readonly [Unit, number]> = [
   ['megabyte', 1_000_000],
   ['kilobyte', 1_000],
 ];
+const MS_PER_SECOND = 1_000;
 /** From here on a fraction says nothing more. */
 const PRECISE_BELOW = 10;
 
@@ -29,6 +30,13 @@ export function points(value: number): string {
 
 export function milliseconds(ms: number): string {
   return inUnit(ms, 'millisecond', 'short', 0);
+}
+
+/** A time that somebody waited: whole milliseconds, from a second on seconds with one decimal where there are few. */
+export function waitingTime(ms: number): string {
+  const seconds = Math.round(ms) / MS_PER_SECOND;
+  if (seconds < 1) return milliseconds(ms);
+  return inUnit(seconds, 'second', 'short', seconds < PRECISE_BELOW ? 1 : 0);
 }
 
 /** Seconds in the unit that reads best, rounded down: nothing is promised longer than it lasts. */

@@ -10,7 +10,7 @@ import {
 } from '../../../src/resolver/types';
 import { message, useLanguage } from '../../../src/ui/i18n/message';
 import { availabilityText, pictureSize, sourceName } from '../../../src/ui/words/picture-words';
-import { fileSize, lifetime, milliseconds, points } from '../../../src/ui/words/quantities';
+import { fileSize, lifetime, milliseconds, points, waitingTime } from '../../../src/ui/words/quantities';
 import { speakEnglish } from '../english';
 
 beforeAll(speakEnglish);
@@ -44,6 +44,20 @@ describe('words', () => {
     [1, '1 second'],
   ])('rounds a life of %d s down to %s', (seconds, expected) => {
     expect(lifetime(seconds)).toBe(expected);
+  });
+
+  it.each([
+    [0, '0 ms'],
+    [184, '184 ms'],
+    [999.4, '999 ms'],
+    [999.6, '1 sec'],
+    [1_000, '1 sec'],
+    [1_204, '1.2 sec'],
+    [9_949, '9.9 sec'],
+    [9_960, '10 sec'],
+    [12_700, '13 sec'],
+  ])('says of a wait of %d ms: %s', (ms, expected) => {
+    expect(waitingTime(ms)).toBe(expected);
   });
 
   it.each([
@@ -102,7 +116,7 @@ describe('words', () => {
 
 it('writes numbers and units as the language of the moment does', () => {
   useLanguage({ tag: 'de', lookup: (key) => (key === 'popup_points_other' ? '{count} Punkte' : '') });
-  const written = [points(4_922), fileSize(8_400_000), milliseconds(1_200)];
+  const written = [points(4_922), fileSize(8_400_000), milliseconds(1_200), waitingTime(1_204)];
   speakEnglish();
-  expect(written).toEqual(['4.922 Punkte', '8,4 MB', '1.200 ms']);
+  expect(written).toEqual(['4.922 Punkte', '8,4 MB', '1.200 ms', '1,2 Sek.']);
 });
