@@ -7,6 +7,7 @@ const KEPT: Readonly<Record<string, Kept>> = {
   'popup-video': ['popup', 'ready', 'en', 'light', '200-percent'],
   'popup-video-dark': ['popup', 'ready', 'en', 'dark', '200-percent'],
   'popup-article': ['popup', 'ready-article', 'en', 'light', '200-percent'],
+  'popup-no-cover': ['popup', 'empty-icons', 'en', 'light', '200-percent'],
   'popup-details': ['popup', 'details-open', 'en', 'dark', '200-percent'],
   'popup-menu': ['popup', 'menu-open', 'en', 'light', '200-percent'],
   'popup-permission': ['popup', 'permission', 'en', 'light', '200-percent'],

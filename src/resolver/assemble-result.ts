@@ -18,7 +18,10 @@ import type {
   Trace,
 } from './types';
 
-/** The specification's result. Rejects with `no_candidates`, or `permission_required` where that is all there is to it, when none is available. */
+/**
+ * The specification's result. Rejects with `no_candidates`, or `permission_required` where that is all there is to
+ * it, when none is available; a listener hears what there was instead.
+ */
 export function assembleResult(
   evidence: Evidence,
   ranking: Ranking,
@@ -26,7 +29,11 @@ export function assembleResult(
   run: Run,
 ): ResolveResult {
   const [best] = ranking.candidates;
-  if (!best || best.score === null || best.score < COVER_THRESHOLD) throw noCandidates(evidence);
+  if (!best || best.score === null || best.score < COVER_THRESHOLD) {
+    const { candidates, scores } = ranking;
+    run.report({ type: 'no-cover', canonical: evidence.canonical, candidates, scores });
+    throw noCandidates(evidence);
+  }
   const remainingMs = run.isRemembered ? Math.max(0, evidence.expiresAtMs - run.ports.clock.nowMs()) : 0;
   const warnings: Notice[] = [...evidence.warnings, ...run.warnings, ...ranking.warnings];
   const meta = mergeMeta(evidence, run.request.hints);

@@ -239,4 +239,6 @@ export interface Evidence {
 /** What a listener hears while a resolve runs. The result is the same without one. */
 export type Progress =
   | { type: 'step'; step: TraceStep }
-  | { type: 'partial'; canonical: Canonical; candidates: ImageCandidate[]; meta?: PageMeta };
+  | { type: 'partial'; canonical: Canonical; candidates: ImageCandidate[]; meta?: PageMeta }
+  /** Nothing of what was seen can be the cover: the error that follows says so, this says what was seen. */
+  | { type: 'no-cover'; canonical: Canonical; candidates: ImageCandidate[]; scores: ScoreExplanation[] };

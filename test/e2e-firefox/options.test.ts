@@ -97,7 +97,7 @@ describe('the options page, in Firefox', () => {
     await shows('Saved. Best cover: Largest.');
     await session.visit(WATCH_URL);
     const popup = await session.openPopup();
-    await popup.textWith('5 candidates');
+    await popup.textWith('5 covers');
     await popup.waitFor(isAtRest);
     // As pixels and quality add up to where both count.
     expect(await popup.text()).not.toContain('4,922');

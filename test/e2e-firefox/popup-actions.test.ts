@@ -38,7 +38,7 @@ afterAll(async () => {
 async function openOn(url: string): Promise<FirefoxPopup> {
   await session.visit(url);
   const opened = await session.openPopup();
-  await opened.textWith('5 candidates');
+  await opened.textWith('5 covers');
   await opened.waitFor(isAtRest);
   return opened;
 }
@@ -99,7 +99,7 @@ describe('a choice, in Firefox', () => {
     expect(await popup.text()).toContain('4,922');
     await click('label', 'Largest');
     await expect.poll(popup.text, SETTLED).not.toContain('4,922');
-    expect(await popup.text()).toContain('5 candidates');
+    expect(await popup.text()).toContain('5 covers');
     await click('label', 'Balanced');
     await popup.textWith('4,922');
   });

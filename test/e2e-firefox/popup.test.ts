@@ -48,7 +48,7 @@ describe('the toolbar button on a video, in Firefox', () => {
       '480 × 360',
       '320 × 180',
       '120 × 90',
-      '5 candidates',
+      '5 covers',
       VIDEOS.complete.title,
     ]) {
       expect(shown).toContain(text);

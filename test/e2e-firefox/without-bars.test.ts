@@ -28,7 +28,7 @@ beforeEach(async () => {
   session.replay.reset();
   await session.visit(`https://www.youtube.com/watch?v=${id}`);
   popup = await session.openPopup();
-  await popup.textWith('5 candidates');
+  await popup.textWith('5 covers');
   await popup.waitFor(isAtRest);
   await press(session, 'popup', '.bars input');
   await says('The black bars are cut off: 640 × 360 px.');

@@ -38,7 +38,7 @@ async function coverOnClick({ url }: PlatformCase): Promise<string | null> {
 
 /** The cover that the popup ends with. */
 async function shownCover(popup: Page): Promise<string | null> {
-  await popup.waitForFunction(() => /candidates?$|No cover here/m.test(document.body.innerText), POLLED);
+  await popup.waitForFunction(() => /^\d+ covers?\b|No cover here/m.test(document.body.innerText), POLLED);
   await popup.waitForFunction(() => document.querySelector('[aria-busy=true]') === null, POLLED);
   return popup.evaluate(() => document.querySelector<HTMLImageElement>('.stage img')?.src ?? null);
 }

@@ -18,7 +18,7 @@ const POLLED = { polling: 50, timeout: 15_000 };
 
 /** The cover that a view ends with; null where it says that there is none. */
 async function coverShown(view: Page): Promise<string | null> {
-  await view.waitForFunction(() => /candidates?$|No cover here/m.test(document.body.innerText), POLLED);
+  await view.waitForFunction(() => /^\d+ covers?\b|No cover here/m.test(document.body.innerText), POLLED);
   await view.waitForFunction(() => document.querySelector('[aria-busy=true]') === null, POLLED);
   return view.evaluate(() => document.querySelector<HTMLImageElement>('.stage img')?.src ?? null);
 }

@@ -11,17 +11,36 @@ import { WaitingView } from './waiting-view';
 interface PopupBodyProps {
   popup: PopupModel;
   title: string;
-  services: Pick<Services, 'clipboard'>;
+  services: Pick<Services, 'clipboard' | 'tabs'>;
 }
 
 /** What stands under the stage: the outline while waiting, the answer, or what went wrong. */
-export function PopupBody({ popup, title, services: { clipboard } }: PopupBodyProps) {
+export function PopupBody({ popup, title, services: { clipboard, tabs } }: PopupBodyProps) {
   const { subject, state, shown, setReport } = popup;
   if (state.screen === 'loading') return <WaitingView title={title} step={state.step} />;
   if (state.screen !== 'ready' || !shown) {
     if (state.screen === 'ready') return null;
     const kind = subjectKind(subject);
-    return <ProblemView problem={state} kind={kind} onRetry={popup.retry} onAllow={popup.allow} />;
+    return (
+      <ProblemView
+        problem={state}
+        kind={kind}
+        onRetry={popup.retry}
+        onAllow={popup.allow}
+        onOpen={(url) => void openPicture(url)}
+      />
+    );
+  }
+
+  async function openPicture(url: string): Promise<void> {
+    setReport(undefined);
+    const opened = await attempt(() => tabs.open(url), message('popup_open_failed'));
+    const isDone = opened.status === 'done';
+    setReport({
+      action: 'open-seen',
+      tone: isDone ? 'done' : 'failed',
+      text: isDone ? message('popup_open_done') : opened.text,
+    });
   }
 
   async function copyAnswer(text: string): Promise<void> {

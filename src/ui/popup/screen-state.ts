@@ -8,7 +8,7 @@ import type {
   StepName,
 } from '../../contract/types';
 import { message } from '../i18n/message';
-import type { ProblemScreen } from './problem/problem-screen';
+import type { ProblemScreen, Seen } from './problem/problem-screen';
 import { problemScreen } from './problem/problem-screen';
 import { pixels } from './candidates/pictures';
 
@@ -24,6 +24,8 @@ interface LoadingScreen {
   done: StepName[];
   known: ImageCandidate | null;
   meta: PageMeta | null;
+  /** What was looked at, where none of it is a cover. */
+  seen: Seen | null;
 }
 
 /** What the popup shows. Each screen carries what it needs and nothing else. */
@@ -41,12 +43,13 @@ export type ScreenAction =
   | { type: 'overdue' }
   | { type: 'event'; event: ScreenEvent; isOnline: boolean };
 
-export const FIRST_SCREEN: ScreenState = {
+export const FIRST_SCREEN: LoadingScreen = {
   screen: 'loading',
   step: 'canonicalize',
   done: [],
   known: null,
   meta: null,
+  seen: null,
 };
 
 /** A step is reported when it is done, so what runs is the one after it. */
@@ -85,13 +88,18 @@ function afterEvent(state: ScreenState, event: ScreenEvent, isOnline: boolean): 
   if (state.screen !== 'loading') return state;
   if (event.type === 'partial')
     return { ...state, known: bestKnown(event.candidates, state.known), meta: event.meta ?? state.meta };
+  if (event.type === 'no-cover') {
+    const { canonical, candidates, scores } = event;
+    return { ...state, seen: { canonical, candidates, scores } };
+  }
   const { name, status } = event.step;
   return { ...state, step: STEP_AFTER[name], done: status === 'ok' ? [...state.done, name] : state.done };
 }
 
 function afterError(state: ScreenState, error: ErrorBody, isOnline: boolean): ScreenState {
   if (state.screen === 'ready') return { ...state, refresh: { status: 'failed', error: error.error } };
-  return problemScreen(error, { isOnline, tried: state.screen === 'loading' ? state.done : [] });
+  const { done, seen } = state.screen === 'loading' ? state : FIRST_SCREEN;
+  return problemScreen(error, { isOnline, tried: done, seen });
 }
 
 /** The first that is there, unless the one in view is larger: the picture changes only for a better one. */

@@ -60,6 +60,27 @@ export function describePopup(): void {
     await page.close();
   });
 
+  it('lets the keyboard alone open what is no cover, and the arrow keys go on into it and around', async () => {
+    const page = await openState(browser, html, 'ready-article');
+    const goAround = async (steps: number) => {
+      const order: string[] = [];
+      for (let step = 0; step < steps; step += 1) {
+        await page.keyboard.press('ArrowDown');
+        order.push(await chosen(page));
+      }
+      return order;
+    };
+    await page.focus('input[name=candidate]:checked');
+    expect(await goAround(3)).toEqual(['dawn.jpg', 'dusk.jpg', 'noon.jpg']);
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toBe('Not covers: 1 – icons');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.apart[open] input');
+    await page.focus('input[name=candidate]:checked');
+    expect(await goAround(4)).toEqual(['dawn.jpg', 'dusk.jpg', 'transparent.png', 'noon.jpg']);
+    await page.close();
+  });
+
   it('lets the keyboard alone reach everything, in reading order, each with a name', async () => {
     const page = await openState(browser, html, 'folded');
     const reached: string[] = [];

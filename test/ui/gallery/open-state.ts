@@ -39,11 +39,13 @@ export async function openState(
   });
   await page.goto(`${GALLERY_URL}?language=${language}#${name}`);
   await page.waitForFunction(
-    () =>
-      document.querySelector('h1') &&
-      document.documentElement.hasAttribute('data-there') &&
-      [...document.images].every((image) => image.complete),
+    () => document.querySelector('h1') && document.documentElement.hasAttribute('data-there'),
   );
+  await page.waitForFunction(() => {
+    // Who looks at the whole page sees those, too, that wait to be scrolled to.
+    for (const image of document.images) image.loading = 'eager';
+    return [...document.images].every((image) => image.complete);
+  });
   return page;
 }
 

@@ -7,6 +7,7 @@ import type {
 } from '../../../src/contract/types';
 import type { Bonus, KnownCandidate } from '../../../src/resolver/types';
 import { answer } from '../sample-answers';
+import { furniture, icon } from './furniture';
 
 const PAGE_URL = 'https://www.example.org/2026/lakes';
 
@@ -48,7 +49,6 @@ const DECLARED: Bonus[] = [
   { name: 'also_jsonld', points: 100 },
 ];
 const IN_ARTICLE: Bonus = { name: 'in_article', points: 260 };
-const NO_COVER: Bonus = { name: 'no_cover', points: -20_000 };
 
 function article(pictures: KnownCandidate[], rest: Partial<ResolveResult> = {}): ResolveResult {
   return answer(pictures, { ...PAGE, ...rest });
@@ -72,25 +72,18 @@ function bodyPicture(place: number): KnownCandidate {
     height: 450 - 11 * place,
     quality_tier: 'medium',
     source_method: 'image',
-    bonuses: place < 6 ? [IN_ARTICLE, { name: 'place', points: -20 * place }] : [NO_COVER],
+    bonuses: [IN_ARTICLE, { name: 'place', points: -20 * place }],
   });
 }
 
 /** What most articles are: one declared picture, some in the text, an icon. */
 export function articleAnswer(): ResolveResult {
-  const icon = picture('transparent.png', {
-    width: 180,
-    height: 180,
-    quality_tier: 'low',
-    source_method: 'icon',
-    bonuses: [{ name: 'icon', points: -2_000 }, NO_COVER],
-  });
-  return article([LEAD, bodyPicture(0), bodyPicture(1), icon]);
+  return article([LEAD, bodyPicture(0), bodyPicture(1), icon(180)]);
 }
 
-/** A page of many pictures, most of which are none of its covers. */
+/** A page of many pictures, some of which are none of its covers. */
 export function manyPicturesAnswer(): ResolveResult {
-  const pictures = [LEAD, ...Array.from({ length: 19 }, (_, place) => bodyPicture(place))];
+  const pictures = [LEAD, ...Array.from({ length: 11 }, (_, place) => bodyPicture(place)), ...furniture()];
   const message = '14 further pictures of the page were left out.';
   return article(pictures, { warnings: [{ code: 'CANDIDATES_TRUNCATED', message, step: 'collect' }] });
 }

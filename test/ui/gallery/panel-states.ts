@@ -7,6 +7,8 @@ const SHARED: ReadonlySet<string> = new Set([
   'ready',
   'ready-max-missing',
   'ready-article',
+  'apart-open',
+  'empty-icons',
   'ready-odd',
   'ready-permissions',
   'ready-notices',

@@ -12,6 +12,7 @@ import {
   permissionAnswer,
   unverifiedAnswer,
 } from './page-answer';
+import { onlyIconsEvents } from './empty-events';
 import type { GalleryState } from './gallery-state';
 import { SHAPES } from './shapes';
 
@@ -94,6 +95,12 @@ export const GALLERY: readonly GalleryState[] = [
   { name: 'ready-article', events: [resultEvent(articleAnswer())], tab: ARTICLE_TAB },
   { name: 'ready-many', events: [resultEvent(manyPicturesAnswer())], tab: ARTICLE_TAB },
   {
+    name: 'apart-open',
+    events: [resultEvent(manyPicturesAnswer())],
+    tab: ARTICLE_TAB,
+    presses: '.apart summary',
+  },
+  {
     name: 'ready-unverified',
     events: [resultEvent(unverifiedAnswer())],
     tab: { ...ARTICLE_TAB, privateWindow: true },
@@ -127,6 +134,7 @@ export const GALLERY: readonly GalleryState[] = [
   },
   { name: 'clicked-nothing', events: [], target: { kind: 'none', message: 'This video has no poster.' } },
   { name: 'empty', events: NOTHING_FOUND, tab: ARTICLE_TAB },
+  { name: 'empty-icons', events: onlyIconsEvents(), tab: ARTICLE_TAB },
   {
     name: 'empty-permission',
     events: [

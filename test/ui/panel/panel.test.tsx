@@ -49,7 +49,7 @@ describe('the panel', () => {
     await act(() => services.emit(titled('Dawn')));
     await go(OTHER_TAB);
     expect(heading()).toBe('Lakes');
-    expect(screen.queryByText('5 candidates')).toBeNull();
+    expect(screen.queryByText('5 covers')).toBeNull();
     expect(services.resolves).toHaveLength(1);
     await rest();
     await waitFor(() => expect(services.resolves).toHaveLength(2));
@@ -72,15 +72,15 @@ describe('the panel', () => {
 
   it('keeps the answer in view while the same page is asked about again', async () => {
     const { services, rest } = show({ answers: [[titled('Dawn')], []] });
-    await screen.findByText('5 candidates');
+    await screen.findByText('5 covers');
     await rest();
     await waitFor(() => expect(services.resolves).toHaveLength(2));
-    expect(screen.getByText('5 candidates')).toBeTruthy();
+    expect(screen.getByText('5 covers')).toBeTruthy();
   });
 
   it('asks past the cache where the page was renamed since it was read', async () => {
     const { services, rest } = show({ answers: [[titled('Dawn')]] });
-    await screen.findByText('5 candidates');
+    await screen.findByText('5 covers');
     await rest(true);
     await waitFor(() => expect(services.resolves).toHaveLength(2));
     expect(services.resolves[1]?.options).toEqual({ refresh: true, debug: true });
@@ -88,7 +88,7 @@ describe('the panel', () => {
 
   it('forgets the choice and the report of the page before, and keeps the ranking', async () => {
     const { services, go, rest } = show({ answers: [[titled('Dawn')]] });
-    await screen.findByText('5 candidates');
+    await screen.findByText('5 covers');
     fireEvent.click(screen.getByRole('radio', { name: /Largest/ }));
     fireEvent.click(await screen.findByRole('radio', { name: /320 × 180/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Copy URL' }));

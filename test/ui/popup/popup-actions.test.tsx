@@ -16,7 +16,7 @@ const BEST = thumbnailUrl('maxresdefault');
 async function show(behavior: Parameters<typeof createFakeServices>[0] = {}) {
   const services = createFakeServices({ answers: [[resultEvent()]], ...behavior });
   render(<Popup services={services} isOnline={() => true} nowMs={() => NOW_MS} />);
-  await screen.findByText('5 candidates');
+  await screen.findByText('5 covers');
   return services;
 }
 

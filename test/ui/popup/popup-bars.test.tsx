@@ -17,7 +17,7 @@ const OFFER = { name: 'Without black bars' };
 async function show(behavior: Parameters<typeof createFakeServices>[0] = {}) {
   const services = createFakeServices({ answers: [[resultEvent(letterboxedAnswer())]], ...behavior });
   render(<Popup services={services} isOnline={() => true} nowMs={() => 0} />);
-  await screen.findByText('5 candidates');
+  await screen.findByText('4 covers, 1 unavailable');
   return services;
 }
 

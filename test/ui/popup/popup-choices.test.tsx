@@ -16,7 +16,7 @@ const SECOND: SiteChoice = { site: 'youtube.com', sourceMethod: 'rule', place: 1
 async function show(behavior: Parameters<typeof createFakeServices>[0] = {}) {
   const services = createFakeServices({ answers: [[resultEvent()]], ...behavior });
   render(<Popup services={services} isOnline={() => true} />);
-  await screen.findByText('5 candidates');
+  await screen.findByRole('group', { name: /cover/ });
   return services;
 }
 
@@ -154,7 +154,7 @@ it('works by the default settings where they cannot be read', async () => {
   services.choices.find = () => Promise.reject(new Error('Storage is away.'));
   render(<Popup services={services} isOnline={() => true} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Download' }));
-  await screen.findByText('5 candidates');
+  await screen.findByText('5 covers');
   fireEvent.click(screen.getByRole('button', { name: 'Download' }));
   expect(await announced(/^Download started: Dawn on a still lake.jpg/)).toBeTruthy();
 });

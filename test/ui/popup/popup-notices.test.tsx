@@ -14,7 +14,7 @@ afterEach(cleanup);
 async function showWith(notices: Pick<ResolveResult, 'warnings' | 'errors'>): Promise<void> {
   const services = createFakeServices({ answers: [[resultEvent(answer(videoPictures(), notices))]] });
   render(<Popup services={services} isOnline={() => true} />);
-  await screen.findByRole('group', { name: /candidate/ });
+  await screen.findByRole('group', { name: /cover/ });
 }
 
 describe('notes', () => {

@@ -24,8 +24,8 @@ describe('the cover of a page', () => {
   it('says who declares it and why it won', async () => {
     show([resultEvent(articleAnswer())]);
     await screen.findByText('Declared by the page');
-    expect(screen.getByText(/Largest available of 4 candidates/).textContent).toBe(
-      '8,356 points. Largest available of 4 candidates: large tier 3,000 + 3,000 for the page’s own ' +
+    expect(screen.getByText(/Largest available of 3 covers/).textContent).toBe(
+      '8,356 points. Largest available of 3 covers: large tier 3,000 + 3,000 for the page’s own ' +
         'declaration + 1,500 for being declared and large enough and 2 smaller terms.',
     );
   });
@@ -38,14 +38,6 @@ describe('the cover of a page', () => {
     expect(details.getByText('Being in the article').nextElementSibling?.textContent).toBe('260');
   });
 
-  it('tells a picture that is no cover from one that might be', async () => {
-    show([resultEvent(articleAnswer())]);
-    const icon = await screen.findByRole('radio', { name: /site icon, not the page’s cover/ });
-    expect(screen.getAllByRole('radio', { name: /not the page’s cover/ })).toEqual([icon]);
-    fireEvent.click(icon);
-    expect(await screen.findByText(/The page shows it, but not as its cover/)).toBeTruthy();
-  });
-
   it('does not pretend to know a size that nobody checked', async () => {
     show([resultEvent(unverifiedAnswer())]);
     expect(await screen.findAllByRole('radio', { name: /Size not checked/ })).toHaveLength(2);
@@ -53,28 +45,28 @@ describe('the cover of a page', () => {
   });
 });
 
-describe('many candidates', () => {
+describe('many covers', () => {
   it('are folded to a few, of which one button shows all and fewer again', async () => {
     show([resultEvent(manyPicturesAnswer())]);
-    const showAll = await screen.findByRole('button', { name: 'Show all 20', expanded: false });
+    const showAll = await screen.findByRole('button', { name: 'Show all 12', expanded: false });
     expect(candidates()).toHaveLength(6);
     fireEvent.click(showAll);
     const showFewer = await screen.findByRole('button', { name: 'Show fewer', expanded: true });
-    expect(candidates()).toHaveLength(20);
+    expect(candidates()).toHaveLength(12);
     // The same button, so that the keyboard stays where it was.
     expect(showFewer).toBe(showAll);
     fireEvent.click(showFewer);
-    await screen.findByRole('button', { name: 'Show all 20' });
+    await screen.findByRole('button', { name: 'Show all 12' });
     expect(candidates()).toHaveLength(6);
   });
 
   it('keep the chosen one in view of the stage when they are folded again', async () => {
     show([resultEvent(manyPicturesAnswer())]);
-    fireEvent.click(await screen.findByRole('button', { name: 'Show all 20' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Show all 12' }));
     const last = (await screen.findAllByRole<HTMLInputElement>('radio', { name: /px/ })).at(-1);
     fireEvent.click(last as HTMLInputElement);
     fireEvent.click(screen.getByRole('button', { name: 'Show fewer' }));
-    await screen.findByRole('button', { name: 'Show all 20' });
+    await screen.findByRole('button', { name: 'Show all 12' });
     expect(screen.getByRole('img', { name: /^Cover of/ }).getAttribute('src')).toBe(last?.value);
   });
 });
@@ -99,6 +91,6 @@ describe('a page without a cover', () => {
     show([changed], [resultEvent(articleAnswer())]);
     await screen.findByRole('heading', { name: 'The page changed while it was read' });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('4 candidates')).toBeTruthy();
+    expect(await screen.findByText('3 covers, 1 other')).toBeTruthy();
   });
 });

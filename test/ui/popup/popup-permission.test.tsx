@@ -30,7 +30,7 @@ describe('a screen that lacks a permission', () => {
     fireEvent.click(await button(`Allow ${HOST}`));
     // Nothing was awaited since the click, or the browser would refuse.
     expect(services.requestedOrigins).toEqual([ORIGIN]);
-    await screen.findByText('5 candidates');
+    await screen.findByText('5 covers');
     expect(services.resolves[1]?.options).toEqual({ refresh: true, debug: true });
   });
 
@@ -38,7 +38,7 @@ describe('a screen that lacks a permission', () => {
     const services = show({ answers: [[PERMISSION_REQUIRED], [resultEvent()]] });
     fireEvent.click(await button('Allow all sites'));
     expect(services.requestedAllSites()).toBe(1);
-    await screen.findByText('5 candidates');
+    await screen.findByText('5 covers');
     expect(services.requestedOrigins).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('an answer that lacks a permission', () => {
     fireEvent.click(within(warning).getByRole('button', { name: `Allow ${HOST}` }));
     expect(services.requestedOrigins).toEqual([ORIGIN]);
     await announced(/was not allowed\. Nothing has changed\.$/);
-    expect(screen.getByText('5 candidates')).toBeTruthy();
+    expect(screen.getByText('5 covers')).toBeTruthy();
   });
 
   it('looks again after a grant, with the answer still on screen', async () => {
@@ -87,7 +87,7 @@ describe('an answer that lacks a permission', () => {
     fireEvent.click(await button(`Allow ${HOST}`));
     await screen.findByText('Looking again…');
     expect(services.resolves[1]?.options).toEqual({ refresh: true, debug: true });
-    expect(screen.getByText('5 candidates')).toBeTruthy();
+    expect(screen.getByText('5 covers')).toBeTruthy();
   });
 
   it('offers all sites only where several are asked for', async () => {

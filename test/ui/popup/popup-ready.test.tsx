@@ -17,7 +17,7 @@ async function showAnswer(
 ) {
   const services = createFakeServices({ answers: [[resultEvent(result)]], ...behavior });
   const { container } = render(<Popup services={services} isOnline={() => true} />);
-  await screen.findByRole('group', { name: /candidate/ });
+  await screen.findByRole('group', { name: /cover/ });
   return { services, container };
 }
 

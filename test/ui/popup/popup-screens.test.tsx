@@ -47,6 +47,8 @@ describe('each state has its screen', () => {
     'loading-page': /^Lakes, and how to look at them - /,
     'ready-article': 'Lakes, and how to look at them',
     'ready-many': 'Lakes, and how to look at them',
+    'apart-open': 'Lakes, and how to look at them',
+    'empty-icons': 'No cover here',
     'ready-unverified': 'Lakes, and how to look at them',
     'ready-permission': 'Lakes, and how to look at them',
     'ready-permissions': 'Lakes, and how to look at them',
@@ -88,7 +90,7 @@ describe('each state has its screen', () => {
 describe('starting', () => {
   it('resolves the current tab with a trace', async () => {
     const services = show({ answers: [[resultEvent()]] });
-    await screen.findByText('5 candidates');
+    await screen.findByText('5 covers');
     expect(services.resolves).toEqual([{ tabId: VIDEO_TAB.id, options: { debug: true } }]);
     expect(services.listening()).toBe(0);
   });
@@ -155,7 +157,7 @@ describe('starting', () => {
     await screen.findByText('Private window: nothing is stored.');
     cleanup();
     show({ answers: [[resultEvent()]] });
-    await screen.findByText('5 candidates');
+    await screen.findByText('5 covers');
     expect(screen.queryByText(/Private window/)).toBeNull();
   });
 });
@@ -163,23 +165,23 @@ describe('starting', () => {
 describe('refreshing', () => {
   it('asks anew and keeps the old answer until then', async () => {
     const services = show({ answers: [[resultEvent()], []] });
-    await screen.findByText('5 candidates');
+    await screen.findByText('5 covers');
     fireEvent.click(await button('Refresh'));
     await screen.findByText('Looking again…');
     await waitFor(() => expect(services.resolves[1]?.options).toEqual({ refresh: true, debug: true }));
-    expect(screen.getByText('5 candidates')).toBeTruthy();
+    expect(screen.getByText('5 covers')).toBeTruthy();
     services.emit(resultEvent(answer(videoPictures().slice(0, 4))));
-    await screen.findByText('4 candidates');
+    await screen.findByText('4 covers');
   });
 
   it('says why it failed and that the old answer stands', async () => {
     show({ answers: [[resultEvent()], [errorEvent({ reason: 'network', message: 'No way.' })]] });
-    await screen.findByText('5 candidates');
+    await screen.findByText('5 covers');
     fireEvent.click(await button('Refresh'));
     await screen.findByText(
       'Could not refresh. A server could not be reached. The earlier answer is still shown.',
     );
-    expect(screen.getByText('5 candidates')).toBeTruthy();
+    expect(screen.getByText('5 covers')).toBeTruthy();
   });
 
   it('does not start a second run while one is under way', async () => {
@@ -196,7 +198,7 @@ describe('refreshing', () => {
     await waitFor(() => expect(services.resolves).toHaveLength(2));
     services.emitTo(1, resultEvent(answer(videoPictures().slice(0, 2))));
     services.emitTo(0, resultEvent());
-    expect(await screen.findByText('2 candidates')).toBeTruthy();
+    expect(await screen.findByText('2 covers')).toBeTruthy();
   });
 });
 

@@ -46,7 +46,7 @@ describe('what was clicked in a page', () => {
 
   it('stays the subject when it is refreshed, though it is handed over once', async () => {
     const services = show(LINK, { answers: [[resultEvent()]] });
-    await screen.findByText('5 candidates');
+    await screen.findByText('5 covers');
     fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(services.resolves).toHaveLength(2));
     expect(services.resolves[1]).toEqual({ target: LINK, options: { refresh: true, debug: true } });
@@ -55,7 +55,7 @@ describe('what was clicked in a page', () => {
   it('stays the subject when it is tried again after it failed', async () => {
     const services = show(LINK, { answers: [[NO_COVER], [resultEvent()]] });
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await screen.findByText('5 candidates');
+    await screen.findByText('5 covers');
     expect(services.resolves.map(({ target }) => target)).toEqual([LINK, LINK]);
   });
 
@@ -131,13 +131,13 @@ describe('an image of which there is a larger file', () => {
     const variants = result.best.variants?.map((file) => ({ ...file, ...changes }));
     Object.assign(result.best, { variants });
     show(clicked, { answers: [[resultEvent(result)]] });
-    await screen.findByText('1 candidate');
+    await screen.findByText('1 cover');
     expect(measures()).toBe('4000 × 2250 px');
   });
 
   it('is not spoken of where a page was clicked', async () => {
     show({ ...clicked, kind: 'page' }, { answers: [[resultEvent(clickedThumbnailAnswer())]] });
-    await screen.findByText('1 candidate');
+    await screen.findByText('1 cover');
     expect(measures()).toBe('4000 × 2250 px');
   });
 });
@@ -145,7 +145,7 @@ describe('an image of which there is a larger file', () => {
 it('says why a command opened it, until something else is done', async () => {
   const notice = 'Press Download here once.';
   show({ ...LINK, kind: 'page', tabId: 31, notice }, { answers: [[resultEvent()]] });
-  await screen.findByText('5 candidates');
+  await screen.findByText('5 covers');
   expect(screen.getByRole('status').textContent).toBe(notice);
   fireEvent.click(screen.getByRole('button', { name: 'Copy URL' }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied the picture’s address.'));

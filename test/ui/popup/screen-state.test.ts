@@ -43,7 +43,14 @@ describe('the screen while it waits', () => {
 
 describe('the screen of an error', () => {
   const PAGE_HOST = 'https://pictures.example';
-  const NOTHING: ProblemScreen = { screen: 'empty', origin: null, tried: [], failures: [], message: 'Why.' };
+  const NOTHING: ProblemScreen = {
+    screen: 'empty',
+    origin: null,
+    tried: [],
+    failures: [],
+    seen: null,
+    message: 'Why.',
+  };
   it.each<[string, ReasonDetail[], ProblemScreen]>([
     ['no cover', [detail('no_candidates')], NOTHING],
     [
@@ -96,7 +103,20 @@ describe('the screen of an error', () => {
       origin: null,
       tried: ['collect', 'probe'],
       failures: [failure, failure],
+      seen: null,
       message: 'Why.',
+    });
+  });
+
+  it('keeps what was seen where none of it is a cover', () => {
+    const { canonical, candidates, trace } = answer(videoPictures());
+    const seen = { canonical, candidates, scores: trace.scores ?? [] };
+    const nothing = event(errorEvent(detail('no_candidates')));
+    expect(after(event({ type: 'no-cover', ...seen }), nothing)).toEqual({ ...NOTHING, seen });
+    const overdue: ScreenAction = { type: 'overdue' };
+    expect(after(event({ type: 'no-cover', ...seen }), overdue)).toEqual({
+      screen: 'offline',
+      cause: 'timeout',
     });
   });
 

@@ -1,10 +1,12 @@
-import { useState } from 'preact/hooks';
 import type { ImageCandidate, ResolveResult } from '../../../contract/types';
-import { message, plural } from '../../i18n/message';
-import { number } from '../../words/quantities';
-import { CandidateCard } from './candidate-card';
+import { plural, sideBySide } from '../../i18n/message';
 import type { ShownPicture } from '../cover/shown-picture';
-import { isNoCover } from '../details/why-it-won';
+import { ApartGroup } from './apart-group';
+import { CandidateCard } from './candidate-card';
+import type { CardFaceProps } from './card-face';
+import type { CoverGroups } from './cover-groups';
+import { coverGroups, isThere } from './cover-groups';
+import { FoldedCards } from './folded-cards';
 
 interface CandidateListProps {
   result: ResolveResult;
@@ -12,53 +14,56 @@ interface CandidateListProps {
   onChoose: (url: string) => void;
 }
 
-/** A longer list begins folded, with so many cards: a page may have 32, and each shown is a picture loaded. */
-const MOST_UNFOLDED = 9;
-const CARDS_FOLDED = 6;
-
 /**
- * Every candidate, best first, and what there is beside them, as one radio group: arrow keys and screen readers
- * come with it. One that is not there says why and cannot be chosen.
+ * Every cover, best first, what there is beside them, and apart what is no cover, as one radio group: arrow keys and
+ * screen readers come with it. One that is not there says why and cannot be chosen.
  */
 export function CandidateList({ result, shown, onChoose }: CandidateListProps) {
-  const { best, candidates, alternatives = [] } = result;
-  const [isUnfolded, setUnfolded] = useState(false);
-  const isLong = candidates.length > MOST_UNFOLDED;
-  const inView = isLong && !isUnfolded ? candidates.slice(0, CARDS_FOLDED) : candidates;
-  const isMixed = candidates.some(({ source_method }) => source_method !== best.source_method);
-  const card = (candidate: ImageCandidate) => (
+  const { best, alternatives = [], trace } = result;
+  const groups = coverGroups(result);
+  const showsSource = groups.covers.some(({ source_method }) => source_method !== best.source_method);
+  const card = (candidate: ImageCandidate, more: Partial<CardFaceProps> = {}) => (
     <CandidateCard
       key={candidate.url}
       candidate={candidate}
-      showsSource={isMixed}
       isBest={candidate.url === best.url}
-      isNoCover={isNoCover(result, candidate)}
       chosenUrl={candidate.url === shown.candidate.url ? shown.picture.url : undefined}
       onChoose={onChoose}
+      {...more}
     />
   );
   return (
     <fieldset class="candidates">
-      <legend>{plural('popup_candidates', candidates.length)}</legend>
-      <div class="cards">{inView.map(card)}</div>
-      {isLong && (
-        <button
-          type="button"
-          class="fold"
-          aria-expanded={isUnfolded}
-          onClick={() => setUnfolded(!isUnfolded)}
-        >
-          {isUnfolded
-            ? message('popup_show_fewer')
-            : message('popup_show_all', { count: number(candidates.length) })}
-        </button>
-      )}
+      <legend>{countsText(groups)}</legend>
+      <FoldedCards pictures={groups.covers} card={(candidate) => card(candidate, { showsSource })} />
       {alternatives.length > 0 && (
         <>
           <p class="beside">{plural('popup_others', alternatives.length)}</p>
-          <div class="cards">{alternatives.map(card)}</div>
+          <div class="cards">{alternatives.map((candidate) => card(candidate, { showsSource }))}</div>
         </>
       )}
+      <ApartGroup
+        pictures={groups.apart}
+        scores={trace.scores}
+        isOpenAtFirst={groups.apart.some(({ url }) => url === shown.candidate.url)}
+      >
+        {(cards, nameId) => (
+          <fieldset class="cards" aria-labelledby={nameId}>
+            {cards.map(({ picture, against }) => card(picture, { against }))}
+          </fieldset>
+        )}
+      </ApartGroup>
     </fieldset>
   );
+}
+
+/** `8 covers, 1 unavailable, 9 others`. */
+function countsText({ covers, apart }: CoverGroups): string {
+  const there = covers.filter(isThere).length;
+  const absent = covers.length - there;
+  return sideBySide([
+    plural('popup_covers', there),
+    ...(absent > 0 ? [plural('popup_unavailable', absent)] : []),
+    ...(apart.length > 0 ? [plural('popup_apart', apart.length)] : []),
+  ]);
 }

@@ -1,22 +1,16 @@
 import type { Bonus, ImageCandidate, ResolveResult } from '../../../contract/types';
 import { message, plural } from '../../i18n/message';
+import { coverGroups, isThere, termsOf } from '../candidates/cover-groups';
 import { pixels } from '../candidates/pictures';
 import { bonusTerm } from '../../words/picture-words';
 import { number } from '../../words/quantities';
 
-/** The term of a picture that the page shows without meaning it as its cover. */
-const NO_COVER = 'no_cover';
 /** A page's score may have a dozen terms; a sentence names the weightiest, the details name all. */
 const MOST_TERMS = 3;
 
 /** The terms of a picture's score; empty where the answer does not explain it. */
-export function scoreTerms({ trace }: ResolveResult, { url }: ImageCandidate): Bonus[] {
-  return trace.scores?.find((explanation) => explanation.url === url)?.bonuses ?? [];
-}
-
-/** Whether the score says that this picture is none of the page's covers. */
-export function isNoCover(result: ResolveResult, picture: ImageCandidate): boolean {
-  return scoreTerms(result, picture).some(({ name }) => name === NO_COVER);
+export function scoreTerms({ trace }: ResolveResult, picture: ImageCandidate): Bonus[] {
+  return termsOf(trace.scores, picture);
 }
 
 /** One sentence: why the best picture won, or how a chosen one compares with it. */
@@ -32,18 +26,20 @@ function compareWithBest(result: ResolveResult, picture: ImageCandidate): string
   const { best, candidates } = result;
   if (candidates.some(({ variants }) => variants?.some(({ url }) => url === picture.url)))
     return message('popup_why_variant');
-  if (isNoCover(result, picture)) return message('popup_why_no_cover');
   if (picture.score === null || best.score === null) return message('popup_why_unscored');
+  if (coverGroups(result).apart.some(({ url }) => url === picture.url)) return message('popup_why_no_cover');
   if (picture.score === best.score) return message('popup_why_level');
   const gap = best.score - picture.score;
   return plural('popup_why_behind', gap, { count: number(gap) });
 }
 
-function leadOf({ best, candidates }: ResolveResult): string {
-  if (candidates.length === 1) return message('popup_why_only');
-  const isLargest = candidates.every((candidate) => pixels(candidate) <= pixels(best));
+function leadOf(result: ResolveResult): string {
+  const { best } = result;
+  const covers = coverGroups(result).covers.filter(isThere);
+  if (covers.length === 1) return message('popup_why_only');
+  const isLargest = covers.every((cover) => pixels(cover) <= pixels(best));
   const key = isLargest && pixels(best) > 0 ? 'popup_why_largest' : 'popup_why_highest';
-  return plural(key, candidates.length);
+  return plural(key, covers.length);
 }
 
 /** The weightiest first: they are the reason. */

@@ -2,7 +2,14 @@ import type { StepName } from '../../../contract/types';
 import { message } from '../../i18n/message';
 import { failureText } from '../../words/notice-words';
 import { hostOf } from '../page-facts';
-import type { ConnectionFault, EmptyScreen, ErrorScreen, ProblemScreen, Restriction } from './problem-screen';
+import type {
+  ConnectionFault,
+  EmptyScreen,
+  ErrorScreen,
+  ProblemScreen,
+  Restriction,
+  Seen,
+} from './problem-screen';
 import type { SubjectKind } from '../subject';
 
 interface Words {
@@ -15,6 +22,8 @@ export interface ProblemDescription extends Words {
   more?: string;
   /** Where a cover was looked for, and what went wrong there. */
   tried?: string[];
+  /** What was looked at there. */
+  seen?: Seen;
   /** The resolver's own sentences, in English. */
   ownWords?: string[];
   help: { kind: 'retry' } | { kind: 'allow'; origin: string } | { kind: 'allow-all' } | { kind: 'none' };
@@ -25,6 +34,8 @@ const MOST_FAILURES = 3;
 /** Steps that say something about where a cover was looked for. */
 const TELLING_STEPS: readonly StepName[] = ['collect', 'probe'];
 
+/** A picture that was clicked is no page that shows pictures. */
+const PICTURES: ReadonlySet<SubjectKind> = new Set(['image', 'video'] as const);
 const UNREADABLE = ['popup_unreadable_heading', 'popup_web_only'] as const;
 /** Heading and sentence of each restriction: of the page in front of the user, and of an address clicked there. */
 const RESTRICTIONS: Readonly<
@@ -107,16 +118,23 @@ function describeRestricted(why: Restriction, kind: SubjectKind): ProblemDescrip
 }
 
 function describeEmpty(screen: EmptyScreen, kind: SubjectKind): ProblemDescription {
-  const { origin, tried, failures } = screen;
-  const causes = [...new Set(failures.map(failureText))];
-  const steps = TELLING_STEPS.filter((name) => tried.includes(name));
+  const { origin, failures, seen } = screen;
   const common = {
     heading: message('popup_empty_heading'),
     body: message(`popup_empty_${kind}`),
-    tried: [...steps.map((name) => message(`popup_empty_tried_${name}`)), ...causes.slice(0, MOST_FAILURES)],
+    tried: triedTexts(screen),
+    ...(seen && !PICTURES.has(kind) ? { seen } : {}),
     ownWords: [screen.message, ...failures.map((failure) => failure.message)],
   };
   if (origin === null) return { ...common, help: { kind: 'retry' } };
   const more = message('popup_empty_elsewhere', { host: hostOf(origin) });
   return { ...common, more, help: { kind: 'allow', origin } };
+}
+
+function triedTexts({ tried, failures }: EmptyScreen): string[] {
+  const steps = TELLING_STEPS.filter((name) => tried.includes(name)).map((name) =>
+    message(`popup_empty_tried_${name}`),
+  );
+  const causes = [...new Set(failures.map(failureText))];
+  return [...steps, ...causes.slice(0, MOST_FAILURES)];
 }

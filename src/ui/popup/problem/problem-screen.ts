@@ -1,7 +1,23 @@
-import type { ErrorBody, ErrorCode, ReasonDetail, ResolveReason, StepName } from '../../../contract/types';
+import type {
+  Canonical,
+  ErrorBody,
+  ErrorCode,
+  ImageCandidate,
+  ReasonDetail,
+  ResolveReason,
+  ScoreExplanation,
+  StepName,
+} from '../../../contract/types';
 
 export type Restriction = 'unsupported_scheme' | 'invalid_url' | 'private_address' | 'unreadable_tab';
 export type ConnectionFault = 'offline' | 'network' | 'timeout';
+
+/** What was looked at, none of which is a cover. */
+export interface Seen {
+  canonical: Canonical;
+  candidates: ImageCandidate[];
+  scores: ScoreExplanation[];
+}
 
 /** Nothing was found: a host that was out of reach, the steps that were done, and what failed in them. */
 export interface EmptyScreen {
@@ -9,6 +25,8 @@ export interface EmptyScreen {
   origin: string | null;
   tried: StepName[];
   failures: ReasonDetail[];
+  /** Null where it never came to that. */
+  seen: Seen | null;
   /** The resolver's own sentence. */
   message: string;
 }
@@ -38,6 +56,8 @@ interface Context {
   isOnline: boolean;
   /** Steps that were done before the error. */
   tried: StepName[];
+  /** What was looked at before it. */
+  seen: Seen | null;
 }
 
 type ScreenOf = (
@@ -54,8 +74,9 @@ const SCREENS: Partial<Record<ResolveReason, ScreenOf>> = {
   network: (_, { isOnline }) => ({ screen: 'offline', cause: isOnline ? 'network' : 'offline' }),
   timeout: (_, { isOnline }) => ({ screen: 'offline', cause: isOnline ? 'timeout' : 'offline' }),
   page_changed: () => ({ screen: 'changed' }),
-  no_candidates: ({ message }, { isOnline, further, tried }) =>
-    connectionScreen(further, isOnline) ?? privateScreen(further) ?? emptyScreen(message, further, tried),
+  no_candidates: ({ message }, { isOnline, further, tried, seen }) =>
+    connectionScreen(further, isOnline) ??
+    privateScreen(further) ?? { ...emptyScreen(further), tried, seen, message },
 };
 
 /** The screen for an error. */
@@ -80,10 +101,10 @@ function privateScreen(further: ReasonDetail[]): ProblemScreen | null {
   return isPrivate ? { screen: 'restricted', why: 'private_address' } : null;
 }
 
-function emptyScreen(message: string, further: ReasonDetail[], tried: StepName[]): ProblemScreen {
+function emptyScreen(further: ReasonDetail[]): Pick<EmptyScreen, 'screen' | 'origin' | 'failures'> {
   const refused = further.find(
     ({ reason, origin }) => reason === 'permission_required' && origin !== undefined,
   );
   const failures = further.filter((detail) => detail !== refused);
-  return { screen: 'empty', origin: refused?.origin ?? null, tried, failures, message };
+  return { screen: 'empty', origin: refused?.origin ?? null, failures };
 }

@@ -5,6 +5,7 @@ import { OwnWords } from '../own-words';
 import { AllSitesChoice, PermissionChoice } from '../permission-choice';
 import type { Grant } from '../permission-choice';
 import type { ProblemScreen } from './problem-screen';
+import { SeenPictures } from './seen-pictures';
 import type { SubjectKind } from '../subject';
 
 interface ProblemViewProps {
@@ -12,11 +13,12 @@ interface ProblemViewProps {
   kind: SubjectKind;
   onRetry: () => void;
   onAllow: (grant: Grant) => void;
+  onOpen: (url: string) => void;
 }
 
 /** Why there is no cover, and what helps where something does. */
-export function ProblemView({ problem, kind, onRetry, onAllow }: ProblemViewProps) {
-  const { heading, body, more, tried = [], ownWords = [], help } = describeProblem(problem, kind);
+export function ProblemView({ problem, kind, onRetry, onAllow, onOpen }: ProblemViewProps) {
+  const { heading, body, more, tried = [], seen, ownWords = [], help } = describeProblem(problem, kind);
   return (
     <section class="problem">
       <h1>{heading}</h1>
@@ -29,6 +31,7 @@ export function ProblemView({ problem, kind, onRetry, onAllow }: ProblemViewProp
           {message('popup_retry')}
         </ActionButton>
       )}
+      {seen && <SeenPictures seen={seen} onOpen={onOpen} />}
       {tried.length > 0 && <Tried sentences={tried} />}
       {ownWords.length > 0 && (
         <details class="details">

@@ -13,7 +13,7 @@ function whyBest(result: ResolveResult): string {
 describe('whyItWon', () => {
   it('adds up the terms of the score', () => {
     expect(whyBest(answer(videoPictures()))).toBe(
-      'Largest available of 5 candidates: full-size tier 4,000 + 922 for its pixels.',
+      'Largest available of 5 covers: full-size tier 4,000 + 922 for its pixels.',
     );
   });
 
@@ -21,7 +21,7 @@ describe('whyItWon', () => {
     const result = answer(videoPictures());
     const [, second] = result.candidates;
     Object.assign(second as ImageCandidate, { width: 4_000, height: 4_000 });
-    expect(whyBest(result)).toMatch(/^Highest score of 5 candidates: /);
+    expect(whyBest(result)).toMatch(/^Highest score of 5 covers: /);
   });
 
   it('names the weightiest terms, those it has no words for readably, and subtracts what counts against', () => {
@@ -37,7 +37,7 @@ describe('whyItWon', () => {
       { name: 'site_logo', points: -2_800 },
     ];
     expect(explained(...terms)).toBe(
-      'The only candidate: full-size tier 4,000 − 2,800 for being the site’s logo + 300 for caption near.',
+      'The only cover: full-size tier 4,000 − 2,800 for being the site’s logo + 300 for caption near.',
     );
     const small: Bonus[] = [
       { name: 'place', points: -20 },
@@ -49,7 +49,7 @@ describe('whyItWon', () => {
   it('says what it knows where the answer explains nothing', () => {
     const result = answer(videoPictures());
     delete result.trace.scores;
-    expect(whyBest(result)).toBe('Largest available of 5 candidates.');
+    expect(whyBest(result)).toBe('Largest available of 5 covers.');
   });
 
   it('compares a chosen picture with the best', () => {

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { resolveCover } from '../../src/resolver/resolve-cover';
+import type { Progress, ResolveRequest } from '../../src/resolver/types';
+import { DEFAULT_OPTIONS } from '../../src/resolver/types';
+import { createFakePageReader } from '../ports/fake-page-reader';
+import { createFakePorts } from '../ports/fake-ports';
+import { propertyMeta } from '../ports/sample-snapshot';
+import { jpeg } from './video-answers';
+
+const PAGE = 'https://news.example.org/story';
+const GONE = 'https://cdn.example.org/gone.jpg';
+const TILE = 'https://cdn.example.org/tile.jpg';
+
+const REQUEST: ResolveRequest = {
+  requestId: '1',
+  url: PAGE,
+  options: DEFAULT_OPTIONS,
+  caller: { kind: 'user', privateWindow: false },
+};
+
+async function ports() {
+  const tile = { attribute: 'name', key: 'msapplication-tileimage', content: TILE } as const;
+  const answers = {
+    [PAGE]: { status: 200 },
+    [TILE]: { body: await jpeg(144, 144) },
+    [GONE]: { status: 404 },
+  };
+  const page = { title: 'A story', metas: [propertyMeta('og:image', GONE), tile] };
+  return { ...createFakePorts(answers), pages: createFakePageReader({ [PAGE]: page }) };
+}
+
+describe('a page without a cover', () => {
+  it('tells its listener all that was seen, measured, with the terms against it, read or remembered', async () => {
+    const world = await ports();
+    for (let time = 0; time < 2; time += 1) {
+      const heard: Progress[] = [];
+      const asked = resolveCover(REQUEST, world, { onProgress: (progress) => heard.push(progress) });
+      await expect(asked).rejects.toMatchObject({ reason: 'no_candidates' });
+      expect(heard.at(-1)).toMatchObject({
+        type: 'no-cover',
+        canonical: { platform: 'web', canonical_url: PAGE },
+        candidates: [
+          { url: TILE, width: 144, height: 144 },
+          { url: GONE, availability: { status: 'missing' }, score: null },
+        ],
+        scores: [{ bonuses: expect.arrayContaining([{ name: 'icon', points: -2_000 }]) }, { bonuses: [] }],
+      });
+    }
+    expect(world.pages.addresses).toHaveLength(1);
+  });
+
+  it('answers with the same error, which says nothing of it', async () => {
+    const fault = await resolveCover(REQUEST, await ports()).catch((error: unknown) => error);
+    expect(JSON.stringify((fault as { details: unknown }).details)).not.toContain(TILE);
+  });
+});

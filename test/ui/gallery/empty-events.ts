@@ -1,0 +1,35 @@
+import type { ScreenEvent } from '../../../src/contract/screen-messages';
+import type { ResolveResult } from '../../../src/contract/types';
+import type { KnownCandidate } from '../../../src/resolver/types';
+import { answer, errorEvent } from '../sample-answers';
+import { furniture } from './furniture';
+
+const PAGE_URL = 'https://www.example.org/2026/lakes';
+
+/** A page with a logo, icons and a tracker, whose declared picture is gone. */
+export function onlyIconsEvents(): ScreenEvent[] {
+  const [logo, ...others] = furniture().slice(0, 4);
+  const declared: KnownCandidate = {
+    url: 'https://www.example.org/pictures/gone.jpg',
+    width: null,
+    height: null,
+    format: 'jpg',
+    quality_tier: 'unknown',
+    source_method: 'og',
+    availability: { status: 'missing', http_status: 404 },
+  };
+  const canonical = {
+    ...{ platform: 'web', resource_type: 'page', resource_id: { url: PAGE_URL } },
+    canonical_url: PAGE_URL,
+  };
+  return noCoverEvents(answer([logo as KnownCandidate, ...others, declared], { canonical }));
+}
+
+/** As the worker tells it, of candidates none of which is a cover. */
+function noCoverEvents({ canonical, candidates, trace }: ResolveResult): ScreenEvent[] {
+  return [
+    { type: 'step', step: { name: 'collect', status: 'ok', start_ms: 4, duration_ms: 21 } },
+    { type: 'no-cover', canonical, candidates, scores: trace.scores ?? [] },
+    errorEvent({ reason: 'no_candidates', message: 'None.' }),
+  ];
+}

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Popup } from '../../../src/ui/popup/popup';
+import type { PendingTarget } from '../../../src/ui/services';
+import { speakEnglish } from '../english';
+import { createFakeServices } from '../fake-services';
+import { onlyIconsEvents } from '../gallery/empty-events';
+import { icon } from '../gallery/furniture';
+
+beforeAll(speakEnglish);
+afterEach(cleanup);
+
+async function show(behavior: Parameters<typeof createFakeServices>[0]) {
+  const services = createFakeServices(behavior);
+  render(<Popup services={services} isOnline={() => true} />);
+  await screen.findByRole('heading', { name: 'No cover here' });
+  return services;
+}
+
+const target = (kind: PendingTarget['kind']): PendingTarget => ({
+  url: 'https://www.example.org/2026/lakes',
+  kind,
+  privateWindow: false,
+});
+
+describe('a page without a cover', () => {
+  it('shows what was seen, open, and of each picture why it is no cover', async () => {
+    await show({ answers: [onlyIconsEvents()] });
+    const summary = screen.getByText('Not covers: 5 – icons, logos, trackers, other pictures');
+    expect(summary.closest('details')?.open).toBe(true);
+    const list = screen.getByRole('list', { name: /^Not covers/ });
+    const texts = within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.trim());
+    expect(texts).toEqual([
+      expect.stringMatching(/^180 × 180 px .*Being an icon/),
+      expect.stringMatching(/^240 × 80 px .*Being called a logo/),
+      expect.stringMatching(/^32 × 32 px .*Being an icon/),
+      expect.stringMatching(/^1 × 1 px .*Being called a tracker/),
+      expect.stringMatching(/^Not there \(404\) .*declared by the page/),
+    ]);
+  });
+
+  it('opens each of them that is there', async () => {
+    const services = await show({ answers: [onlyIconsEvents()] });
+    expect(screen.getAllByRole('link')).toHaveLength(4);
+    fireEvent.click(screen.getByRole('link', { name: /^180 × 180 px.*Open in a new tab$/ }));
+    expect(await screen.findByText('Opened in a new tab.')).toBeTruthy();
+    expect(services.opened).toEqual([icon(180).url]);
+  });
+
+  it('says why one could not be opened', async () => {
+    await show({ answers: [onlyIconsEvents()], fault: new Error('No tab came.') });
+    fireEvent.click(screen.getByRole('link', { name: /^32 × 32 px/ }));
+    expect(await screen.findByText('Could not open. No tab came.')).toBeTruthy();
+  });
+
+  it.each(['image', 'video'] as const)('is something else than a clicked %s', async (kind) => {
+    await show({ answers: [onlyIconsEvents()], target: target(kind) });
+    expect(screen.queryByText(/^Not covers/)).toBeNull();
+  });
+
+  it('speaks of a page', async () => {
+    await show({ answers: [onlyIconsEvents()] });
+    expect(screen.getByText(/^This page neither names nor shows/)).toBeTruthy();
+  });
+});
