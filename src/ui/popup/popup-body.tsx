@@ -62,6 +62,7 @@ export function PopupBody({ popup, title, services: { clipboard, tabs } }: Popup
       isPrivate={isPrivate(subject)}
       clickedUrl={clickedPicture(subject)}
       preference={popup.preference}
+      isReranked={popup.isReranked}
       always={popup.always}
       bars={popup.bars}
       onPrefer={popup.prefer}

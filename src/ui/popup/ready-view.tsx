@@ -6,6 +6,7 @@ import type { Always } from './choices/always-choice';
 import { AnswerDetails } from './details/answer-details';
 import type { Bars } from './cover/use-bars';
 import { CandidateList } from './candidates/candidate-list';
+import { isRankable } from './candidates/cover-groups';
 import { CoverFacts } from './cover/cover-facts';
 import { Notices } from './notices';
 import { siteName } from './page-facts';
@@ -22,6 +23,8 @@ interface ReadyViewProps {
   /** The address of the image that was clicked. */
   clickedUrl: string | undefined;
   preference: Preference;
+  /** The user ranked anew in this view. */
+  isReranked: boolean;
   always: Always | undefined;
   bars: Bars | undefined;
   onPrefer: (preference: Preference) => void;
@@ -33,6 +36,8 @@ interface ReadyViewProps {
 /** All that is known of the cover: its page, its measures, why it won, and what else there was. */
 export function ReadyView({ result, shown, title, isPrivate, ...rest }: ReadyViewProps) {
   const site = siteName(result);
+  // What was pressed stays, even where it leaves nothing to rank: there has to be a way back.
+  const canRank = rest.isReranked || isRankable(result);
   const author = displayText(result.meta?.author ?? '');
   return (
     <>
@@ -42,10 +47,12 @@ export function ReadyView({ result, shown, title, isPrivate, ...rest }: ReadyVie
         <Notices result={result} onAllow={rest.onAllow} />
       </div>
       <div class="choice">
-        <div class="choice-bar">
-          <PreferenceChoice value={rest.preference} onPrefer={rest.onPrefer} />
-          {rest.always && <AlwaysBox always={rest.always} />}
-        </div>
+        {(canRank || rest.always) && (
+          <div class="choice-bar">
+            {canRank && <PreferenceChoice value={rest.preference} onPrefer={rest.onPrefer} />}
+            {rest.always && <AlwaysBox always={rest.always} />}
+          </div>
+        )}
         <CandidateList result={result} shown={shown} onChoose={rest.onChoose} />
       </div>
       <AnswerDetails

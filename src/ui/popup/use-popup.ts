@@ -33,6 +33,8 @@ export interface PopupModel {
   report: ActionReport | undefined;
   setReport(report: ActionReport | undefined): void;
   preference: Preference;
+  /** It was chosen in this view. */
+  isReranked: boolean;
   /** Ranks anew, for this view alone: what every view begins with is set in the options. */
   prefer(preference: Preference): void;
   refresh(): void;
@@ -106,6 +108,7 @@ export function usePopup(services: Services, { isOnline, keepFocus }: Surroundin
     report,
     setReport,
     preference: preferred ?? settings.preference,
+    isReranked: preferred !== undefined,
     prefer(preference) {
       setPreferred(preference);
       setChosenUrl(undefined);

@@ -8,7 +8,7 @@ import { speakEnglish } from '../english';
 import { createFakeServices } from '../fake-services';
 import { icon } from '../gallery/furniture';
 import { articleAnswer, manyPicturesAnswer, oddPageAnswer } from '../gallery/page-answer';
-import { answer, resultEvent, videoPictures } from '../sample-answers';
+import { answer, resultEvent, thumbnailUrl, videoPictures } from '../sample-answers';
 import { openUnder } from './open-details';
 
 beforeAll(speakEnglish);
@@ -140,5 +140,33 @@ describe('the line between covers and others', () => {
     const marked = { ...best, bonuses: [{ name: 'no_cover', points: 0 }] };
     const { count } = await show(answer([marked]));
     expect(count).toBe('1 cover');
+  });
+});
+
+describe('ranking', () => {
+  const ranking = () => screen.queryByRole('group', { name: 'Rank by' });
+
+  it('is not offered where there is one cover, whatever stands beside it', async () => {
+    await show(answer([picture('best', { source_method: 'og' }), icon(180), icon(32)]));
+    expect(ranking()).toBeNull();
+    expect(screen.getByRole('checkbox', { name: /^Always use this on/ })).toBeTruthy();
+  });
+
+  it('is not offered where all others are gone', async () => {
+    const gone = { availability: { status: 'missing' as const, http_status: 404 } };
+    const names = ['maxresdefault', 'sddefault', 'hqdefault', 'mqdefault'];
+    await show(answer(videoPictures(Object.fromEntries(names.map((name) => [name, gone])))));
+    expect(ranking()).toBeNull();
+  });
+
+  it('stays where it was used, even if it leaves one alone: there has to be a way back', async () => {
+    const one = answer(videoPictures().slice(0, 1));
+    await show(answer(videoPictures()), { answers: [[resultEvent()], [resultEvent(one)]] });
+    fireEvent.click(screen.getByRole('radio', { name: 'Fastest' }));
+    await screen.findByText('1 cover');
+    expect(ranking()).not.toBeNull();
+    expect(screen.getByRole('img', { name: /^Cover of/ }).getAttribute('src')).toBe(
+      thumbnailUrl('maxresdefault'),
+    );
   });
 });

@@ -41,6 +41,15 @@ export function isThere({ availability }: ImageCandidate): boolean {
   return availability.status === 'ok';
 }
 
+/** Whether another way of ranking could put another picture first. */
+export function isRankable({ candidates, trace }: ResolveResult): boolean {
+  const ranked = candidates.filter(
+    (candidate) =>
+      isThere(candidate) && !candidate.below_minimum && !isMarked(termsOf(trace.scores, candidate)),
+  );
+  return ranked.length > 1;
+}
+
 function isApart(candidate: ImageCandidate, terms: readonly Bonus[]): boolean {
   if (!isThere(candidate)) return COME_ACROSS.has(candidate.source_method);
   const { score, below_minimum = false } = candidate;
