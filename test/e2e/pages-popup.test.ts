@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registerSitePages, SITE_PAGES } from '../replay/site-pages';
+import { VIDEOS } from '../replay/videos';
 import type { Session } from './session';
 import { startSession } from './session';
 
@@ -155,6 +156,14 @@ describe('pages without a cover', () => {
     // The popup closes as the tab opens, at times before the click is over.
     await popup.click('.apart a[href*="180x180"]').catch((fault: unknown) => console.log(String(fault)));
     expect((await opened).type()).toBe('page');
+  });
+
+  it('a video whose pictures are gone is called a video', async () => {
+    const popup = await popupOn(`https://www.youtube.com/watch?v=${VIDEOS.none.id}`);
+    const shown = await says(popup, 'This video has no picture that could be its cover.');
+    expect(shown).toContain('Looked for the pictures of this video.');
+    expect(shown).not.toContain('This page');
+    expect(await apartLine(popup)).toBe('Not covers: 5 – unavailable');
   });
 
   it('a page that declares nothing and shows nothing: no cover, and what was tried', async () => {

@@ -1,7 +1,7 @@
 import type { ScreenEvent } from '../../../src/contract/screen-messages';
 import type { ResolveResult } from '../../../src/contract/types';
 import type { KnownCandidate } from '../../../src/resolver/types';
-import { answer, errorEvent } from '../sample-answers';
+import { answer, errorEvent, videoPictures } from '../sample-answers';
 import { furniture } from './furniture';
 
 const PAGE_URL = 'https://www.example.org/2026/lakes';
@@ -23,6 +23,14 @@ export function onlyIconsEvents(): ScreenEvent[] {
     canonical_url: PAGE_URL,
   };
   return noCoverEvents(answer([logo as KnownCandidate, ...others, declared], { canonical }));
+}
+
+/** A video of which no picture is left. */
+export function emptyVideoEvents(): ScreenEvent[] {
+  const missing: Partial<KnownCandidate> = {
+    ...{ width: null, height: null, availability: { status: 'missing', http_status: 404 } },
+  };
+  return noCoverEvents(answer(videoPictures().map((each) => ({ ...each, ...missing }))));
 }
 
 /** As the worker tells it, of candidates none of which is a cover. */

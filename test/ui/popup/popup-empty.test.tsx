@@ -5,7 +5,7 @@ import { Popup } from '../../../src/ui/popup/popup';
 import type { PendingTarget } from '../../../src/ui/services';
 import { speakEnglish } from '../english';
 import { createFakeServices } from '../fake-services';
-import { onlyIconsEvents } from '../gallery/empty-events';
+import { emptyVideoEvents, onlyIconsEvents } from '../gallery/empty-events';
 import { icon } from '../gallery/furniture';
 
 beforeAll(speakEnglish);
@@ -64,5 +64,19 @@ describe('a page without a cover', () => {
   it('speaks of a page', async () => {
     await show({ answers: [onlyIconsEvents()] });
     expect(screen.getByText(/^This page neither names nor shows/)).toBeTruthy();
+  });
+});
+
+describe('a video without a picture', () => {
+  it.each([
+    ['in the tab', undefined, 'This video has no picture that could be its cover.'],
+    ['clicked as a page', target('page'), 'This video has no picture that could be its cover.'],
+    ['behind a link', target('link'), 'The video behind this link has no picture that could be its cover.'],
+  ])('is called a video: %s', async (_, clicked, words) => {
+    await show({ answers: [emptyVideoEvents()], target: clicked });
+    screen.getByText(words);
+    screen.getByText('Looked for the pictures of this video.');
+    const wordsOnPage = screen.queryByText(/what the page declares|This page|page behind/);
+    expect(wordsOnPage).toBeNull();
   });
 });

@@ -36,6 +36,18 @@ const TELLING_STEPS: readonly StepName[] = ['collect', 'probe'];
 
 /** A picture that was clicked is no page that shows pictures. */
 const PICTURES: ReadonlySet<SubjectKind> = new Set(['image', 'video'] as const);
+/** What people call a video, as the resolver names what an address denotes. */
+const VIDEO_TYPES: ReadonlySet<string> = new Set([
+  ...['video', 'short', 'live', 'broadcast', 'clip', 'reel', 'talk', 'music-video'],
+  ...['bangumi_episode', 'cheese_episode'],
+]);
+/** Where the page is that of a video, that is what people are looking at. */
+const EMPTY_VIDEOS: Readonly<Partial<Record<SubjectKind, string>>> = {
+  tab: 'popup_empty_own_video',
+  page: 'popup_empty_own_video',
+  link: 'popup_empty_link_video',
+};
+
 const UNREADABLE = ['popup_unreadable_heading', 'popup_web_only'] as const;
 /** Heading and sentence of each restriction: of the page in front of the user, and of an address clicked there. */
 const RESTRICTIONS: Readonly<
@@ -119,10 +131,11 @@ function describeRestricted(why: Restriction, kind: SubjectKind): ProblemDescrip
 
 function describeEmpty(screen: EmptyScreen, kind: SubjectKind): ProblemDescription {
   const { origin, failures, seen } = screen;
+  const ofVideo = VIDEO_TYPES.has(seen?.canonical.resource_type ?? '') ? EMPTY_VIDEOS[kind] : undefined;
   const common = {
     heading: message('popup_empty_heading'),
-    body: message(`popup_empty_${kind}`),
-    tried: triedTexts(screen),
+    body: message(ofVideo ?? `popup_empty_${kind}`),
+    tried: triedTexts(screen, ofVideo !== undefined),
     ...(seen && !PICTURES.has(kind) ? { seen } : {}),
     ownWords: [screen.message, ...failures.map((failure) => failure.message)],
   };
@@ -131,9 +144,9 @@ function describeEmpty(screen: EmptyScreen, kind: SubjectKind): ProblemDescripti
   return { ...common, more, help: { kind: 'allow', origin } };
 }
 
-function triedTexts({ tried, failures }: EmptyScreen): string[] {
+function triedTexts({ tried, failures }: EmptyScreen, isOfVideo: boolean): string[] {
   const steps = TELLING_STEPS.filter((name) => tried.includes(name)).map((name) =>
-    message(`popup_empty_tried_${name}`),
+    message(isOfVideo && name === 'collect' ? 'popup_empty_tried_video' : `popup_empty_tried_${name}`),
   );
   const causes = [...new Set(failures.map(failureText))];
   return [...steps, ...causes.slice(0, MOST_FAILURES)];
