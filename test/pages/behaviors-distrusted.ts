@@ -35,6 +35,8 @@ export const DISTRUSTED: BehaviorPages = {
       'declared-drawing',
       'shown-as-logo',
       'header-mark-declared',
+      'declared-compound-logo',
+      'declared-analogous-name',
       'json-ld-organization',
       'json-ld-website-logo',
     ],
@@ -65,11 +67,15 @@ export const DISTRUSTED: BehaviorPages = {
   'maps, codes and error pages': {
     pages: ['map-tiles', 'not-found-picture', 'qr-code', 'captcha-described'],
   },
+  'pages that are about nothing of their own': {
+    pages: ['error-page', 'error-number-in-title', 'front-page-teasers'],
+  },
   'sprites, badges, smileys and other signs': {
     pages: [
       'sprite',
       'sprite-in-text',
       'badges-only',
+      'badge-host',
       'reputation-icon',
       'smiley',
       'share-buttons',
@@ -89,10 +95,20 @@ export const DISTRUSTED: BehaviorPages = {
     ],
   },
   'but not on a profile': {
-    pages: [...['declared-avatar-profile', 'json-ld-profile', 'profile-by-path', 'profile-portrait-in-body']],
+    pages: [
+      ...[
+        'declared-avatar-profile',
+        'json-ld-profile',
+        'profile-by-path',
+        'profile-portrait-in-body',
+        'profile-small-portrait',
+      ],
+    ],
   },
   'a publisher in microdata': { pages: ['microdata-publisher-logo'] },
-  'ads and banner shapes': { pages: ['advertisement', 'header-strip', 'comic-strip'] },
+  'ads and banner shapes': {
+    pages: ['owned-up-advertisement', 'forum-banner', 'advertisement', 'header-strip', 'comic-strip'],
+  },
   'related-article thumbnails': {
     pages: [
       'sharing-picture',

@@ -131,7 +131,7 @@ export const FOUND: BehaviorPages = {
   'backgrounds in HTML': {
     pages: [
       ...['background', 'background-lazy-data-bg', 'background-lazy-data-background-image'],
-      ...['background-lazy-bgset', 'background-lazy-name'],
+      ...['background-lazy-bgset', 'background-lazy-name', 'background-with-heading'],
     ],
   },
   'backgrounds by style sheet, shadow roots, frames, layout': { tests: ['test/e2e/page-equality.test.ts'] },
@@ -139,10 +139,15 @@ export const FOUND: BehaviorPages = {
     pages: [
       ...['state-json', 'state-next-data', 'state-assigned', 'state-parsed-string', 'state-related'],
       ...['state-related-only', 'state-author', 'state-beside-declared', 'state-program'],
-      ...['state-references', 'state-media-list'],
+      ...['state-references', 'state-media-list', 'state-function', 'state-player', 'state-widget'],
+      'state-beside-stand-in',
     ],
   },
-  'the full picture that a thumbnail links to': { pages: ['link-to-full-picture'] },
+  'the full picture that a thumbnail links to': { pages: ['link-to-full-picture', 'thumbnails-alone'] },
+  'what publishing tools call the picture of a post': {
+    pages: ['featured-picture', 'featured-teaser', 'attached-picture'],
+  },
+  'sizes in addresses, and what is none': { pages: ['numbered-folders'] },
   'web app manifest': { tests: ['test/resolver/sources/web-app-manifest.test.ts'] },
   'icons last': { pages: ['icons-only', 'nothing', 'buttons-only'] },
   'base href': { pages: ['open-graph-base', 'img-base'] },

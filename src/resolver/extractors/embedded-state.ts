@@ -4,6 +4,7 @@ import { addressParts } from './address/address-parts';
 import { pageWords, sharedWords } from './body/page-words';
 import { declaredPixels } from './declared-pixels';
 import { placeTerms, smallSizeTerms } from './declared-terms';
+import { nameDoubt, namedPage } from './doubts/generic-name';
 import { defineExtractor, type FoundPicture } from './define-extractor';
 import { SOURCE_POINTS, STATE_POINTS } from './page-bonuses';
 import { pictureUrl } from './address/picture-url';
@@ -16,7 +17,7 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
   {
     name: 'elsewhere',
     pattern:
-      /related|recommend|similar|sponsor|advert|promo|menu|nav(?:igation)?\b|footer|sidebar|popular|trending|latest/i,
+      /related|recommend|similar|sponsor|advert|promo|menu|nav(?:igation)?\b|footer|sidebar|popular|trending|latest|secondary|compact|suggest|up_?next|\bnext|config|settings|(?:app|site)_?banner/i,
   },
   {
     name: 'site',
@@ -30,7 +31,10 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
   },
 ];
 
-/** The pictures in the data that a page carries for its scripts; only where it declares none for others. */
+/** Names of places in a page, as shop software has them for its widgets. */
+const SELECTOR = /^[[.#*]/;
+
+/** The pictures in the data that a page carries for its scripts; only where it declares none for others but stand-ins. */
 export const embeddedState = defineExtractor({
   name: 'embedded-state',
   extract(snapshot) {
@@ -43,9 +47,11 @@ export const embeddedState = defineExtractor({
 });
 
 function declaresPicture(snapshot: PageSnapshot): boolean {
-  return snapshot.metas.some(
-    ({ key, content }) => /^(?:og|twitter):image/.test(key) && pictureUrl(content, snapshot) !== null,
-  );
+  const page = namedPage(snapshot);
+  return snapshot.metas.some(({ key, content }) => {
+    const url = /^(?:og|twitter):image/.test(key) ? pictureUrl(content, snapshot) : null;
+    return url !== null && nameDoubt(addressParts(url).path, page) === null;
+  });
 }
 
 function toPicture(
@@ -57,7 +63,7 @@ function toPicture(
   const url = pictureUrl(address, snapshot);
   if (url === null) return [];
   const [width, height] = [declaredPixels(size.width), declaredPixels(size.height)];
-  const names = path.join(' ');
+  const names = path.filter((name) => !SELECTOR.test(name)).join(' ');
   const meaning = MEANINGS.find(({ pattern }) => pattern.test(names));
   const bonuses: Bonus[] = [{ name: 'state', points: SOURCE_POINTS.state }];
   if (meaning) bonuses.push({ name: meaning.name, points: STATE_POINTS[meaning.name] });

@@ -58,6 +58,8 @@ export const DOUBT_POINTS = {
   /** From the folder of the site's own looks. */
   theme_folder: -1_700,
   thumbnail_name: -400,
+  /** Takes back what speaks against its size: a person's portrait is small everywhere. */
+  profile_portrait: 1_800,
   not_a_photo: -2_000,
 } as const;
 
@@ -128,7 +130,11 @@ export const BODY_POINTS = {
   poster_in_text: -600,
 
   links_author: -300,
+  attached: 250,
+  featured: 250,
   in_comments: -600,
+  on_error_page: -1_500,
+  front_page_teaser: -600,
   links_home: -700,
   links_other_page: -380,
   /** Alone of its kind: a comic's page leads to the next one. */

@@ -7,6 +7,7 @@ import { imageAddresses } from './image-addresses';
 import type { ImageAddress } from './written-addresses';
 import { sizeOfPicture } from './size-of-picture';
 import { groupPictures, type PictureGroup } from './picture-groups';
+import { isErrorPage } from '../doubts/error-page';
 import { isProfilePage } from '../doubts/profile-page';
 import { type PageWords, pageWords, sharedWords } from './page-words';
 import { linkTarget, type LinkTarget } from './link-target';
@@ -46,6 +47,10 @@ export interface BodyFacts extends ClaimedSize {
   isNamedAsPage: boolean;
   /** The page is about a person, whose portrait stands for it. */
   isProfile: boolean;
+  /** The page is the front page of its site. */
+  isOnFrontPage: boolean;
+  /** The page says that there is none. */
+  isOnErrorPage: boolean;
   /** What a video shows before it plays, on a page that is about more than the video. */
   isPosterInText: boolean;
   /** The source says that it is not shown; a laid-out page knows better. */
@@ -64,6 +69,8 @@ interface OfPage {
   parts: AddressParts;
   words: PageWords;
   isProfile: boolean;
+  isFrontPage: boolean;
+  isErrorPage: boolean;
   /** Addresses. */
   posters: ReadonlySet<string>;
   /** How many pictures stand between ancestors of these names, and at this address. */
@@ -83,6 +90,8 @@ export function* bodyFacts(page: PageSnapshot): Generator<BodyFacts> {
     parts: partsOf(new URL(page.url)),
     words: pageWords(page),
     isProfile: isProfilePage(page),
+    isFrontPage: new URL(page.url).pathname === '/',
+    isErrorPage: isErrorPage(page),
     posters: isVideoPage(page) ? NO_POSTERS : postersOf(page),
     byNames: countBy(located, ({ group }) => group.image.context.ancestorNames),
     byUrl: countBy(located, ({ addresses }) => addresses[0].url),
@@ -129,6 +138,8 @@ function factsOf({ group: { image }, addresses }: Located, ofPage: OfPage): Body
     sharesMonth: words.month !== null && path.replaceAll('-', '/').includes(words.month),
     isNamedAsPage: words.slug.length >= 3 && fileName.replace(/\.\w+$/, '') === words.slug,
     isProfile: ofPage.isProfile,
+    isOnFrontPage: ofPage.isFrontPage,
+    isOnErrorPage: ofPage.isErrorPage,
     isPosterInText: ofPage.posters.has(url),
     isHidden: image.layout === undefined && context.isHidden === true,
     layout: image.layout,

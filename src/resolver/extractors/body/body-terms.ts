@@ -4,7 +4,19 @@ import { THEME_FOLDER } from '../doubts/theme-folder';
 import { isBesideThePage } from '../json-ld/beside-the-page';
 import type { BodyFacts } from './body-facts';
 import { aspectOf, isLarge, isStrip, isWide, longerSide, shorterSide } from './picture-shape';
-import { CONTENT_NAMES, LEAD_NAMES, NAME_WORDS, SHARING_PICTURE } from './name-words';
+import {
+  ADVERTISED_ALT,
+  ATTACHED,
+  ATTACHED_FILE,
+  BADGE_HOST,
+  COMMENTS,
+  CONTENT_NAMES,
+  FEATURED,
+  LEAD_NAMES,
+  NAME_WORDS,
+  SHARING_PICTURE,
+  SIGN_ALT,
+} from './name-words';
 
 type Condition = (facts: BodyFacts) => boolean;
 
@@ -44,9 +56,8 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     NAME_WORDS.icon.test(`${ownNames} ${path}`) ||
     NAME_WORDS.control.test(ownNames) ||
     NAME_WORDS.iconFolder.test(folders) ||
-    (path.endsWith('.svg') && NAME_WORDS.badge.test(path)) ||
-    (alt.length < QR_LENGTH && QR_CODE.test(alt)) ||
-    CAPTCHA.test(alt),
+    (path.endsWith('.svg') && (NAME_WORDS.badge.test(path) || BADGE_HOST.test(folders))) ||
+    SIGN_ALT.test(alt),
   theme: ({ path }) => THEME_FOLDER.test(path),
   decoration: ({ path }) => NAME_WORDS.decoration.test(path),
   map_tile: ({ ownNames, path, fileName }) =>
@@ -59,11 +70,12 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
       PERSON_FILE.test(fileName)) &&
     !isProfile,
   // Classified advertisements are what their page is about, and share its words.
-  advertisement: ({ ownNames, ancestorNames, folders, sharedInText }) =>
+  advertisement: ({ ownNames, ancestorNames, folders, sharedInText, alt }) =>
     NAME_WORDS.advertisement.test(`${ownNames} ${folders.slice(folders.indexOf('/'))}`) ||
     (NAME_WORDS.advertisement.test(ancestorNames) && sharedInText < 2) ||
     NAME_WORDS.advertisementHost.test(folders.slice(0, folders.indexOf('/'))) ||
-    NAME_WORDS.promotion.test(`${ownNames} ${ancestorNames}`),
+    NAME_WORDS.promotion.test(`${ownNames} ${ancestorNames}`) ||
+    ADVERTISED_ALT.test(alt),
   tracker: ({ ownNames, folders, fileName, sharedInPath }) =>
     NAME_WORDS.tracker.test(`${ownNames} ${folders.slice(folders.indexOf('/'))}`) ||
     // A gallery is called so, too, until its script has run.
@@ -80,9 +92,15 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     !/\.\w{3,4}$/.test(facts.path) && facts.alt === '' && !isInArticle(facts) && longerSide(facts) === 0,
   in_noscript: ({ isInNoscript }) => isInNoscript,
   poster_in_text: ({ isPosterInText }) => isPosterInText,
-  not_img: ({ kind }) => kind === 'background' || kind === 'svg_image',
+  // A background that bears the page's own heading is its opening.
+  not_img: ({ kind, sharedInText }) => (kind === 'background' && sharedInText < 2) || kind === 'svg_image',
 
   links_author: ({ itemType, isProfile }) => itemType === 'author' && !isProfile,
+  attached: ({ ownNames, path, ancestorNames }) =>
+    (ATTACHED_FILE.test(path) || ATTACHED.test(ownNames)) && !COMMENTS.test(ancestorNames),
+  featured: (facts) => FEATURED.test(facts.ownNames) && !leadsAway(facts),
+  on_error_page: ({ isOnErrorPage }) => isOnErrorPage,
+  front_page_teaser: ({ link, isOnFrontPage }) => isOnFrontPage && link === 'other_page',
   in_comments: ({ ancestorNames }) => COMMENTS.test(ancestorNames),
   links_home: ({ link }) => link === 'home',
   links_other_page: ({ link, alike }) => link === 'other_page' && alike > 1,
@@ -96,7 +114,8 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   words_in_path: ({ sharedInPath }) => sharedInPath >= 2,
   shares_number: ({ sharesNumber }) => sharesNumber,
   shares_month: ({ sharesMonth }) => sharesMonth,
-  same_name: ({ isNamedAsPage }) => isNamedAsPage,
+  // A sign of a project's state is called like the project.
+  same_name: ({ isNamedAsPage, path }) => isNamedAsPage && !path.endsWith('.svg'),
   described: ({ alt }) => alt.length > 20,
   itemprop: ({ itemprop, itemType, isProfile }) =>
     /image|thumbnail|contenturl|photo/i.test(itemprop) &&
@@ -121,12 +140,6 @@ const MAP_TILE = /\/(?:1?\d|2[0-2])\/\d{1,7}\/\d{1,7}(?:@2x)?\.(?:png|jpe?g|webp
 
 /** What a site shows where it has no page. */
 const NOT_FOUND = /^(?:error|page|img|image)?[-_]?(?:404|not[-_]?found)(?:[-_.]|$)/;
-
-const COMMENTS = /(?:^|[\s_-])comments?(?:$|[\s_-])/;
-
-const QR_LENGTH = 12;
-const CAPTCHA = /captcha/i;
-const QR_CODE = /^\s*qr[-\s]?code\s*$/i;
 
 const PERSON_FOLDER = /gravatar|\/(?:avatars?|authors?|profile_images|headshots?|userpics?)\//;
 

@@ -26,13 +26,20 @@ export function linkTarget({ href, target, baseUrl, page, picture }: PictureLink
   if (url.host === picture.host && url.host !== page.host && !isSameSite(url.host, page.host))
     return 'picture';
   if (url.host !== page.host) return isSameSite(url.host, page.host) ? homeOrPage(url) : 'other_site';
-  return url.path === page.path ? 'same_page' : homeOrPage(url);
+  if (url.path === page.path) return 'same_page';
+  return isIndexAround(url, page) ? 'home' : homeOrPage(url);
 }
 
 /** Of what is no picture's address but may be a page's. */
 function partsWritten(written: string, baseUrl: string): AddressParts | null {
   const url = parseUrl(written, baseUrl);
   return url && partsOf(url);
+}
+
+/** The front page of a part of the site that the page is in: a forum's, beside `showthread.php`. */
+function isIndexAround({ path, query }: AddressParts, page: AddressParts): boolean {
+  const folder = /^(.*\/)index\.\w{3,5}$/i.exec(path)?.[1];
+  return query === '' && folder !== undefined && page.path.startsWith(folder);
 }
 
 function homeOrPage({ path, query }: AddressParts): LinkTarget {

@@ -5,22 +5,22 @@ function words(names: string): RegExp {
 
 /** What class names, file names and folders call the parts of a page that are no cover. */
 export const NAME_WORDS = {
-  logo: words('logo logotype nameplate wordmark favicon'),
+  logo: words('logo [a-z]{2,12}[b-hj-np-z]logo logotype nameplate wordmark favicon'),
   /** In class names alone, for the same thing. */
   brand: words('brand'),
   icon: words(
     'icon ico sprite bullet arrow emoji emoticon smiley smilies smile spinner btn captcha reputation',
   ),
   /** In folders alone. */
-  iconFolder: words('badge rank medal button statusicon shields badgen flag smile sig qr qrcode'),
+  iconFolder: words('badge rank medal button statusicon shields badgen flag smile sig sigpic qr qrcode'),
   /** In the names of drawings: signs that tell a project's state. */
-  badge: words('badge backer sponsor status build coverage license version download contributor'),
+  badge: words('badge shield backer sponsor status build coverage license version download contributor'),
   /** In file names and folders: what stands behind a page's content. */
   decoration: words(
     'header-strip footer-strip mail-header newsletter-header page-header header-bar texture pattern grain wallpaper-tile noise divider separator',
   ),
   /** In class names alone: in a file's name they may be its subject. */
-  control: words('button badge flag star rating loader close play search qr qrcode'),
+  control: words('button badge flag star rating loader close play search qr qrcode ewm erweima'),
   person: words(`
     avatar author autor byline by profile gravatar userpic headshot contributor user columnist writer mugshot
     portrait bio staff commenter`),
@@ -62,3 +62,23 @@ export const LEAD_NAMES =
 /** Around a picture, or on it: under which its page is shared. */
 export const SHARING_PICTURE =
   /(?:^|[\s_-])(?:social|share|sharing|og)[-_](?:image|img|preview|card|picture)/;
+
+/** In an address, and in class names: what a writer put beside a post. */
+export const ATTACHED_FILE = /(?:^|[^a-z])attach(?:ed|ments?)?(?![a-z])/;
+export const ATTACHED = /(?:^| )attach(?: |$)/;
+
+/** WordPress's name for the picture that represents a post, in the post and in lists of posts. */
+export const FEATURED = /wp-post-image/;
+
+/** Around a picture: what readers wrote. */
+export const COMMENTS = /(?:^|[\s_-])comments?(?:$|[\s_-])/;
+
+/** Hosts that draw badges and nothing else. */
+export const BADGE_HOST = /^[^/]*(?:badge|shield)/;
+
+/** The whole of a description where a page owns up to an advertisement. */
+export const ADVERTISED_ALT =
+  /^\s*(?:sponsored|advertisement|advert|anzeige|werbung|publicit[ée]|publicidad|pubblicità|реклама|广告|広告|광고)\s*$/i;
+
+/** Descriptions of codes for machines, and of those that keep machines out. */
+export const SIGN_ALT = /captcha|^\s*(?:qr[-\s]?code|扫一扫|二维码)\s*$/i;

@@ -16,6 +16,8 @@ export function sizeOfPicture(
     // That another file of the picture is small says nothing of the picture.
     if ((spelled.width ?? 0) >= LARGE_ENOUGH) size = largerOf(size, spelled);
   }
+  // What is shown small and opens large is a thumbnail: how large the file is that it opens nobody tells.
+  if (isOpened(lead.url, image) && (size.width ?? 0) < LARGE_ENOUGH) return { width: null, height: null };
   if (size.width !== null || size.height !== null) return size;
   const width = Math.max(lead.width ?? 0, ...others.map((other) => other.width ?? 0));
   return width >= LARGE_ENOUGH ? { width, height: null } : size;
@@ -25,4 +27,9 @@ export function sizeOfPicture(
 function largerOf(shown: ClaimedSize, spelled: ClaimedSize): ClaimedSize {
   const isLarger = (spelled.width ?? 0) > (shown.width ?? 0) && spelled.height !== null;
   return isLarger ? spelled : shown;
+}
+
+/** Whether this is the file that a click on the picture opens. */
+function isOpened(address: string, { context, attributes }: SnapshotImage): boolean {
+  return context.linkHref !== '' && address.endsWith(context.linkHref) && context.linkHref !== attributes.src;
 }

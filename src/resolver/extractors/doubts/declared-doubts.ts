@@ -1,11 +1,10 @@
 import { decoded } from '../../decoded';
 import type { PageSnapshot } from '../../page-snapshot';
-import { parseUrl } from '../../parse-url';
 import type { Bonus, SourceMethod } from '../../types';
 import { sizeInAddress } from '../body/claimed-size';
 import { smallSizeTerms } from '../declared-terms';
-import { type NamedPage, type NameDoubt, nameDoubt } from './generic-name';
-import { pageWords, sharedWords } from '../body/page-words';
+import { type NamedPage, namedPage, type NameDoubt, nameDoubt } from './generic-name';
+import { sharedWords } from '../body/page-words';
 import { isOfOtherPage } from './left-over';
 import { isLocalHost } from './local-host';
 import type { MergedPicture } from '../merge-pictures';
@@ -18,7 +17,7 @@ import { THEME_FOLDER } from './theme-folder';
 export type Doubt = (picture: MergedPicture) => Bonus[];
 
 /** What shares one template, and is copied together. */
-const OPEN_GRAPH: ReadonlySet<SourceMethod> = new Set(['og', 'twitter']);
+const OPEN_GRAPH: ReadonlySet<SourceMethod> = new Set(['og', 'twitter', 'image']);
 
 const PORTRAIT =
   /\/(?:avatars?|profile_images|profile[-_]?pics?|userpics?)\/|headshot|gravatar|(?:^|[/_-]|%2f)avatar[-_.]|[-_]avatar\.\w+$/i;
@@ -31,21 +30,25 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
   const isLocalPage = isLocalHost(new URL(snapshot.url).hostname);
   const isProfile = isProfilePage(snapshot);
   const isLeftOver = isOfOtherPage(snapshot);
-  return ({ url, sources, source_method, bonuses, isShownAsLogo, declaredWidth, declaredHeight }) => {
+  return (picture) => {
+    const { url, sources, source_method, bonuses, isShownAsLogo, declaredWidth, declaredHeight } = picture;
     if (source_method === 'image') return [];
-    const { pathname, hostname, search } = new URL(url);
-    const name = logos.has(url) ? 'site_logo' : cardDoubt(pathname, search, page);
-    const sizeTerms = bonuses.some(({ name: term }) => term === 'declared_small')
-      ? []
-      : smallSizeTerms(sizeInAddress(url));
+    const { pathname, hostname } = new URL(url);
+    const name = logos.has(url) ? 'site_logo' : nameTerm(picture, page);
+    const isCalledSmall = bonuses.some(({ name: term }) => term === 'declared_small');
+    const sizeTerms = isCalledSmall ? [] : smallSizeTerms(sizeInAddress(url));
     const doubts: [keyof typeof DOUBT_POINTS, boolean][] = [
       ...(name === null ? [] : [[name, true] satisfies [typeof name, boolean]]),
-      ['shown_as_logo', name !== 'site_logo' && name !== 'logo_name' && isShownAsLogo],
+      [
+        'shown_as_logo',
+        name !== 'site_logo' && name !== 'logo_name' && isShownAsLogo && !isLargeOfTopic(picture, page),
+      ],
       ['left_over', isLeftOver && sources.every((source) => OPEN_GRAPH.has(source))],
       ['local_address', !isLocalPage && isLocalHost(hostname)],
       ['portrait', !isProfile && PORTRAIT.test(pathname) && !sharesTopic(pathname, page)],
       ['declared_strip', isStrip(url, declaredWidth, declaredHeight)],
       ['theme_folder', THEME_FOLDER.test(pathname)],
+      ['profile_portrait', isProfile && (isCalledSmall || sizeTerms.length > 0)],
       ['thumbnail_name', THUMBNAIL.test(pathname)],
       ['not_a_photo', /\.(?:svg|ico)$/i.test(pathname)],
     ];
@@ -64,26 +67,26 @@ function isStrip(url: string, declaredWidth: number | null, declaredHeight: numb
   return width !== null && height !== null && height < 250 && width > 2.8 * height;
 }
 
-/** A card for sharing that is drawn from words of the page is the page's own. */
-function cardDoubt(pathname: string, search: string, page: NamedPage): NameDoubt | null {
+/** What the name says against a picture, unless the picture is the page's own all the same. */
+function nameTerm(picture: MergedPicture, page: NamedPage): NameDoubt | null {
+  const { pathname, search } = new URL(picture.url);
   const doubt = nameDoubt(pathname, page);
+  if (doubt === 'logo_name') return isLargeOfTopic(picture, page) ? null : doubt;
+  // A card for sharing that is drawn from words of the page.
   const isCard = doubt === 'generic_name' || doubt === 'vague_name';
   return isCard && search !== '' && sharedWords(decoded(search), page.topicWords) > 0 ? null : doubt;
+}
+
+/** A large picture whose name has a word of the page: a page about a logo shows it. */
+function isLargeOfTopic(
+  { url, declaredWidth, declaredHeight }: MergedPicture,
+  { topicWords }: NamedPage,
+): boolean {
+  const isLarge = (declaredWidth ?? 0) >= 1_000 && (declaredHeight ?? 0) >= 500;
+  return isLarge && sharedWords(url.split('/').at(-1) ?? '', topicWords) >= 1;
 }
 
 /** Whether a file's name has words of the page: a portrait's name has none. */
 function sharesTopic(pathname: string, { topicWords }: NamedPage): boolean {
   return sharedWords(pathname.split('/').at(-1) ?? '', topicWords) >= 2;
-}
-
-function namedPage(snapshot: PageSnapshot): NamedPage {
-  const { hostname = '' } = parseUrl(snapshot.url) ?? {};
-  const { title, path, slug } = pageWords(snapshot);
-  const siteName = snapshot.metas.find(({ key }) => key === 'og:site_name')?.content.toLowerCase() ?? '';
-  const isOfSite = (word: string) => hostname.includes(word) || siteName.includes(word);
-  return {
-    siteWords: new Set(hostname.split('.')),
-    topicWords: new Set([...title, ...path].filter((word) => !isOfSite(word))),
-    slug,
-  };
 }

@@ -1,3 +1,7 @@
+import type { PageSnapshot } from '../../page-snapshot';
+import { parseUrl } from '../../parse-url';
+import { pageWords } from '../body/page-words';
+
 /** Words of a file name that tell nothing of a page: a name made of them alone is the site's own picture. */
 const GENERIC_WORDS: ReadonlySet<string> = new Set(
   [
@@ -19,7 +23,7 @@ const TELLING_WORDS: ReadonlySet<string> = new Set(
 
 /** A folder or a part of a file name that says it whatever stands beside it. */
 const LOGO =
-  /\/logos?\/|(?:^|[^a-z])(?:site-?)?(?:logos?|logotype|nameplate|wordmark|wortmarke|brandmark)(?![a-z])[^/]*$/i;
+  /\/logos?\/|(?:^|[^a-z])(?:site-|[a-z]{2,12}[b-hj-np-z])?(?:logos?|logotype|nameplate|wordmark|wortmarke|brandmark)(?![a-z])[^/]*$/i;
 const STAND_IN =
   /(?:get|download)-(?:the-|our-)?app[-_.]|\/sprites?[-_.][^/]*$|(?:image|photo|picture|img)?[-_]?(?:not[-_]found|coming[-_]soon|unavailable)\.\w+$|\/app[-_](?:store|promo|banner)[^/]*$|\/(?:blank|none|no[-_]?(?:image|img|photo|pic|picture)|spacer|transparent|1x1|pixel|empty)\.\w+$|(?:^|[^a-z])(?:placeholder|fav-?icon|apple-touch-icon|android-chrome|ms-?tile)(?![a-z])[^/]*$|(?:^|[-_/])(?:og|fb|site|app|share)[-_]?icon(?:[-_]\d+)?\.\w+$|(?:^|[-_/])icon[-_]?\d{2,4}(?:x\d{2,4})?\.\w+$|\/defaults?\/(?:[^/]*\/){0,2}og\/|\/defaults?\/[^/]+$|[-_]default[-_.][^/]*$|default[-_](?:image|share|social|og|thumb)[^/]*$|(?:blog|site)[-_]social[-_]share[^/]*$/i;
 const SHARING_CARD =
@@ -27,8 +31,8 @@ const SHARING_CARD =
 /** A file for sharing, with a word beside it that we do not know. */
 const FOR_SHARING = /(?:^|\/)(?:og|fb|share|social)[-_][a-z]+\.\w+$|[-_](?:og|share|social)\.\w+$/i;
 
-/** Letters and digits mixed, or many digits: the number of a resource. */
-const OPAQUE_ID = /^(?=[^/]*\d)(?=[^/]*[a-z])[\w-]{10,}$|^\d{5,}$|^[\w-]{11}$/i;
+/** Letters and digits mixed, or digits that are no year: the number of a resource. */
+const OPAQUE_ID = /^(?=[^/]*\d)(?=[^/]*[a-z])[\w-]{10,}$|^(?!(?:19|20)\d\d$)\d{3,}$|^[\w-]{11}$/i;
 
 /** The standard form of picture servers, which calls every file `default`: https://iiif.io/api/image/3.0/#4-image-requests */
 const IIIF = /\/(?:full|square|\d+,\d+,\d+,\d+)\/[^/]{1,20}\/\d{1,3}\/(?:default|native)\.\w+$/;
@@ -63,6 +67,19 @@ export function nameDoubt(pathname: string, page: NamedPage): NameDoubt | null {
   if (/\d{3}/.test(file)) return null;
   if (SHARING_CARD.test(pathname)) return 'generic_name';
   return FOR_SHARING.test(pathname) ? 'vague_name' : null;
+}
+
+/** A page as names are judged by. */
+export function namedPage(snapshot: PageSnapshot): NamedPage {
+  const { hostname = '' } = parseUrl(snapshot.url) ?? {};
+  const { title, path, slug } = pageWords(snapshot);
+  const siteName = snapshot.metas.find(({ key }) => key === 'og:site_name')?.content.toLowerCase() ?? '';
+  const isOfSite = (word: string) => hostname.includes(word) || siteName.includes(word);
+  return {
+    siteWords: new Set(hostname.split('.')),
+    topicWords: new Set([...title, ...path].filter((word) => !isOfSite(word))),
+    slug,
+  };
 }
 
 /** Of a file in a folder that all pages share; in a page's own folder they are its own. */

@@ -1,11 +1,24 @@
-/** `window.STATE = {…};`, `JSON.parse("…")`: what stands before the data. */
+import { mendJson } from '../json-ld/mend-json';
+
+/** Characters of a script within which its data begins. */
+const START_LENGTH = 2_000;
+
+/** `window.STATE = {…};`: what stands before the data. */
 const ASSIGNMENT = /^[^{["'`]{0,300}?=\s*(?=[{["'])/;
+/** `window.STATE = (function(a, b) { return {…} })(…)`, as Nuxt writes it. */
+const RETURNED = /\breturn\s*(?=[{[])/;
+/** `jwplayer('player').setup({…})`, `new Player('#player', {…})`: what a player is given. */
+const HANDED = /(?:\.setup|\bnew [\w.]{1,60}Player)\s*\((?:\s*["'][^"'\n]{0,200}["']\s*,)?\s*(?=\{)/i;
+
 const STRING = /^"(?:[^"\\]|\\.)*"/;
 const PARSED_STRING = /JSON\.parse\(\s*("(?:[^"\\]|\\.)*")/;
 
+/** Characters that are mended, where data is written as only a script may: mending takes ten times as long as reading. */
+const MOST_MENDED = 65_536;
+
 /**
- * The data that a script holds: JSON alone, or assigned to a name, or written as a string that is parsed. Undefined
- * where it is a program, or something that only a program can read.
+ * The data that a script holds: JSON alone, or assigned to a name, returned by a function, handed to a player, or
+ * written as a string that is parsed. What only a program can tell of it is null; undefined where it is all program.
  */
 export function parseState(text: string): unknown {
   const trimmed = text.trim();
@@ -13,16 +26,28 @@ export function parseState(text: string): unknown {
   if (direct !== undefined) return direct;
   const quoted = PARSED_STRING.exec(trimmed)?.[1];
   if (quoted !== undefined) return ofString(quoted);
-  const start = ASSIGNMENT.exec(trimmed)?.[0].length;
+  const start = startOfData(trimmed.slice(0, START_LENGTH));
   if (start === undefined) return undefined;
   const rest = trimmed.slice(start);
   const string = STRING.exec(rest)?.[0];
-  if (string !== undefined) return ofString(string);
-  return parsed(rest.slice(0, lengthOfValue(rest)));
+  return string === undefined ? literal(rest.slice(0, lengthOfValue(rest))) : ofString(string);
+}
+
+function startOfData(opening: string): number | undefined {
+  for (const pattern of [ASSIGNMENT, HANDED, RETURNED]) {
+    const match = pattern.exec(opening);
+    if (match !== null) return match.index + match[0].length;
+  }
+  return undefined;
+}
+
+/** An object or a list as a script may write it. */
+function literal(text: string): unknown {
+  return parsed(text) ?? (text.length > MOST_MENDED ? undefined : parsed(mendJson(text)));
 }
 
 /** A string that does not end is one, too: looked for again from each quote inside it, its end would cost a square. */
-const TOKEN = /[{}[\]]|"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)/g;
+const TOKEN = /[{}[\]]|"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|'(?:[^'\\]|\\[\s\S])*(?:'|\\?$)/g;
 
 /** How many characters the object or list at the start takes; all where it does not end. Code may stand behind it. */
 function lengthOfValue(text: string): number {

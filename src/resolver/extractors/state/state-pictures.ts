@@ -25,7 +25,12 @@ export function statePictures(data: unknown): StatePicture[] {
     if (nodes > LIMITS.nodes || path.length > LIMITS.depth || found.length >= LIMITS.pictures) return;
     if (typeof value === 'string') {
       if (isPicture(value, path))
-        found.push({ address: value, path, width: parent.width, height: parent.height });
+        found.push({
+          address: value,
+          path: pathOf(path, parent),
+          width: parent.width,
+          height: parent.height,
+        });
     } else if (Array.isArray(value)) {
       for (const item of value) visit(item, path, parent);
     } else if (typeof value === 'object' && value !== null) {
@@ -35,6 +40,11 @@ export function statePictures(data: unknown): StatePicture[] {
   };
   visit(data, [], {});
   return found;
+}
+
+/** A gallery may say of one of its pictures that it is the first. */
+function pathOf(path: readonly string[], { isMain, is_main }: Record<string, unknown>): readonly string[] {
+  return isMain === true || is_main === true ? [...path, 'main'] : path;
 }
 
 function isPicture(value: string, path: readonly string[]): boolean {
