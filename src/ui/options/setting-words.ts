@@ -2,6 +2,7 @@ import type { Settings } from '../../contract/settings/settings';
 import { SETTINGS_BOUNDS } from '../../contract/settings/settings-schema';
 import { message, plural } from '../i18n/message';
 import type { SettingName } from '../settings-file';
+import { choiceLabel } from './controls/choice-field';
 import { PREFERENCES } from './sections/cover-section';
 import { THEMES } from './sections/appearance-section';
 import { engineLabel } from './sections/menus-section';
@@ -24,7 +25,7 @@ const pixelsRule = () =>
 const WORDS: { readonly [Name in SettingName]: SettingWords<Settings[Name]> } = {
   preference: {
     name: () => message('options_preference'),
-    value: (value) => PREFERENCES.find((choice) => choice.value === value)?.label() ?? value,
+    value: (value) => choiceLabel(PREFERENCES, value),
     rule: () => message('options_rule_preference'),
   },
   minWidth: { name: () => message('options_minimum_width'), value: pixels, rule: pixelsRule },
@@ -43,7 +44,7 @@ const WORDS: { readonly [Name in SettingName]: SettingWords<Settings[Name]> } = 
   hasCopyMenus: { name: () => message('options_copy_menus'), value: onOff, rule: onOffRule },
   theme: {
     name: () => message('options_theme'),
-    value: (value) => THEMES.find((choice) => choice.value === value)?.label() ?? value,
+    value: (value) => choiceLabel(THEMES, value),
     rule: () => message('options_rule_theme'),
   },
   searchEngine: {

@@ -6,6 +6,8 @@ import { faultText } from './fault-text';
 export interface Change {
   /** What was done, as a sentence. */
   text: string;
+  /** What holds again when it is taken back, as a sentence. */
+  undone: string;
   /** Takes it back. Runs inside the click: some of these ask the browser. */
   undo(): Promise<void>;
   /** Changes of one edit, such as the letters typed into a field, are taken back together. */
@@ -58,7 +60,7 @@ export function useChanges(): Changes {
       stack.current = older;
       try {
         await change.undo();
-        say('done', message('options_undone', { change: change.text }));
+        say('done', message('options_undone', { state: change.undone }));
       } catch (fault) {
         stack.current = [change, ...stack.current];
         say('failed', `${message('options_not_undone')} ${faultText(fault)}`);
@@ -70,6 +72,6 @@ export function useChanges(): Changes {
 function push(stack: readonly Change[], change: Change): Change[] {
   const [latest, ...older] = stack;
   const continues = latest !== undefined && change.edit !== undefined && latest.edit === change.edit;
-  if (continues) return [{ ...change, undo: latest.undo }, ...older];
+  if (continues) return [{ ...latest, text: change.text }, ...older];
   return [change, ...stack].slice(0, MOST_STEPS);
 }

@@ -45,7 +45,8 @@ export function useClearCache(cache: CacheControl, changes: Changes, onCleared: 
     timer.current = setTimeout(() => void latest.current(), GRACE_SECONDS * 1_000);
     setPending(true);
     const text = message('options_cache_clearing', { seconds: GRACE_SECONDS });
-    changes.record({ text, edit: EDIT, undo: async () => cancel() });
+    const undone = message('options_cache_kept');
+    changes.record({ text, undone, edit: EDIT, undo: async () => cancel() });
   };
   return { isPending, clear };
 }

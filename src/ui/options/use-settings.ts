@@ -11,11 +11,16 @@ export interface SettingsState {
   /** Why they could not be read. */
   fault: string | undefined;
   retry(): Promise<void>;
-  /** Shows the change at once and keeps it, with a way back. `text` says what was changed. */
+  /** Shows the change at once and keeps it, with a way back. */
   change: ChangeSettings;
 }
 
-export type ChangeSettings = (change: Partial<Settings>, text: string, edit?: string) => void;
+/** `stateOf` says what holds with these settings, as a sentence: after the change, and where it was taken back. */
+export type ChangeSettings = (
+  change: Partial<Settings>,
+  stateOf: (settings: Settings, isBack: boolean) => string,
+  edit?: string,
+) => void;
 
 /** The settings as they are kept, wherever they are changed. */
 export function useSettings(store: SettingsStore, changes: Changes): SettingsState {
@@ -57,12 +62,16 @@ export function useSettings(store: SettingsStore, changes: Changes): SettingsSta
     }
   }
 
-  const change: ChangeSettings = (next, text, edit) => {
+  const change: ChangeSettings = (next, stateOf, edit) => {
     const before = shown.current;
     if (!before) return;
     const previous = pick(before, Object.keys(next) as (keyof Settings)[]);
+    const words = {
+      text: message('options_saved', { state: stateOf({ ...before, ...next }, false) }),
+      undone: stateOf(before, true),
+    };
     keep(next).then(
-      () => changes.record({ text, undo: () => keep(previous), ...(edit === undefined ? {} : { edit }) }),
+      () => changes.record({ ...words, undo: () => keep(previous), ...(edit === undefined ? {} : { edit }) }),
       (caught: unknown) => changes.fail(message('options_not_saved'), caught),
     );
   };

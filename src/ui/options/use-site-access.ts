@@ -24,6 +24,7 @@ export function useSiteAccess(services: OptionsServices, changes: Changes): Site
     await reload();
     changes.record({
       text: message('options_sites_revoked', { site: site.name }),
+      undone: message('options_origin_allowed', { origin: site.name }),
       undo: () => askAgain(site),
     });
   }
@@ -42,6 +43,7 @@ export function useSiteAccess(services: OptionsServices, changes: Changes): Site
     await reload();
     changes.record({
       text: message('options_sites_all_allowed'),
+      undone: message('options_sites_revoked', { site: message('options_sites_all') }),
       undo: async () => {
         for (const pattern of added) await access.revoke(pattern);
         await reload();

@@ -49,6 +49,7 @@ describe('the history', () => {
     expect(services.stored.history.map(({ title }) => title)).not.toContain('Dawn on a still lake');
     expect(document.activeElement).toBe(section('History').getByRole('list'));
     fireEvent.click(await undoButton());
+    await said('Undone. The entry is in the history again.');
     await named('History', 'Remove Dawn on a still lake');
   });
 
@@ -61,7 +62,7 @@ describe('the history', () => {
     expect(document.activeElement).toBe(note);
     expect(services.stored.history).toEqual([]);
     fireEvent.click(await undoButton());
-    await said(/^Undone/);
+    await said('Undone. The history is as it was.');
     expect(services.stored.history).toEqual(BUSY.history);
   });
 
@@ -95,6 +96,7 @@ describe('the sites', () => {
     fireEvent.click(await undoButton());
     // Nothing was awaited since the click, or the browser would refuse.
     expect(services.requestedOrigins).toEqual(['https://news.example']);
+    await said('Undone. Allowed: news.example.');
     await named('Sites', 'Take back news.example');
   });
 
@@ -114,6 +116,7 @@ describe('the sites', () => {
     await named('Sites', 'Take back All sites');
     expect(section('Sites').queryByRole('button', { name: 'Allow all sites' })).toBeNull();
     fireEvent.click(await undoButton());
+    await said('Undone. Permission taken back: All sites.');
     await named('Sites', 'Allow all sites');
     expect(services.stored.granted).toEqual(['https://news.example/*']);
   });
@@ -140,6 +143,7 @@ describe('the sites', () => {
     await said('Choice forgotten: news.example.');
     expect(services.stored.choices.map(({ site }) => site)).not.toContain('news.example');
     fireEvent.click(await undoButton());
+    await said('Undone. Choice remembered: news.example.');
     await named('Sites', 'Forget news.example');
   });
 });
@@ -159,14 +163,15 @@ describe('other extensions', () => {
     const block = await named('Other extensions', 'Block Reading list');
     block.focus();
     fireEvent.click(block);
-    await said('Blocked: Reading list.');
+    await said('Saved. Blocked: Reading list.');
     // The button in its place keeps the focus.
     expect(document.activeElement).toBe(await named('Other extensions', 'Unblock Reading list'));
     expect(services.stored.settings.blockedCallers).toContain('reading-list@example.org');
     fireEvent.click(await named('Other extensions', 'Unblock Reading list'));
-    await said('No longer blocked: Reading list.');
+    await said('Saved. No longer blocked: Reading list.');
     expect(services.stored.settings.blockedCallers).toEqual(BUSY.settings?.blockedCallers);
     fireEvent.click(await undoButton());
+    await said('Undone. Blocked: Reading list.');
     await named('Other extensions', 'Unblock Reading list');
   });
 
@@ -179,6 +184,7 @@ describe('other extensions', () => {
       section('Other extensions').queryByRole('button', { name: 'Allow https://shop.example' }),
     ).toBeNull();
     fireEvent.click(await undoButton());
+    await said('Undone. Permission taken back: https://shop.example.');
     await named('Other extensions', 'Allow https://shop.example');
     expect(services.stored.granted).not.toContain('https://shop.example/*');
   });

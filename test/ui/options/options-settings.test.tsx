@@ -20,19 +20,34 @@ const template = () => screen.getByLabelText<HTMLInputElement>('Name of saved fi
 
 describe('an option', () => {
   it.each([
-    ['Largest', { preference: 'largest' }, 'Saved. Best cover: Largest.'],
-    ['Dark', { theme: 'dark' }, 'Saved. Colors: Dark.'],
-    ['Copy from the right-click menu', { hasCopyMenus: true }, 'Saved. The menu has items that copy.'],
-    ['Keep a history of covers', { keepsHistory: true }, 'Saved. Covers are listed from now on.'],
-    ['Answer other extensions', { isApiEnabled: false }, 'Saved. Other extensions get no answers.'],
-  ])('named %s is kept as it is changed, said, and undone', async (name, kept, notice) => {
+    ['Largest', { preference: 'largest' }, 'Best cover: Largest.', 'Best cover: Balanced.'],
+    ['Dark', { theme: 'dark' }, 'Colors: Dark.', 'Colors: System.'],
+    [
+      'Copy from the right-click menu',
+      { hasCopyMenus: true },
+      'The menu has items that copy.',
+      'The menu has no items that copy.',
+    ],
+    [
+      'Keep a history of covers',
+      { keepsHistory: true },
+      'Covers are listed from now on.',
+      'No more covers are listed. What is listed stays until you clear it.',
+    ],
+    [
+      'Answer other extensions',
+      { isApiEnabled: false },
+      'Other extensions get no answers.',
+      'Other extensions get answers.',
+    ],
+  ])('named %s is kept as it is changed, said, and undone', async (name, kept, now, again) => {
     const services = await showOptions();
     const before = services.stored.settings;
     fireEvent.click(screen.getByLabelText(name));
-    await said(notice);
+    await said(`Saved. ${now}`);
     expect(services.stored.settings).toEqual({ ...before, ...kept });
     fireEvent.click(await undoButton());
-    await said(`Undone: ${notice}`);
+    await said(`Undone. ${again}`);
     expect(services.stored.settings).toEqual(before);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
@@ -51,10 +66,10 @@ describe('an option', () => {
     fireEvent.click(screen.getByLabelText('Dark'));
     await said(/Dark/);
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
-    await said(/Undone: .*Dark/);
+    await said('Undone. Colors: System.');
     expect(services.stored.settings).toMatchObject({ theme: 'system', preference: 'largest' });
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
-    await said(/Undone: .*Largest/);
+    await said('Undone. Best cover: Balanced.');
     expect(services.stored.settings.preference).toBe('balanced');
   });
 
@@ -84,7 +99,7 @@ describe('a field for numbers', () => {
     fireEvent.blur(minimumWidth());
     expect(services.stored.settings.minWidth).toBe(1_280);
     fireEvent.click(await undoButton());
-    await said(/Undone/);
+    await said('Undone. Minimum width: 5 pixels.');
     expect(services.stored.settings.minWidth).toBe(5);
     expect(minimumWidth().value).toBe('5');
   });

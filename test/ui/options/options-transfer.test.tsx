@@ -37,10 +37,10 @@ describe('export and import', () => {
     expect(document.activeElement).toBe(await preview());
     expect(services.stored.settings).toEqual(before);
     fireEvent.click(await button('Import'));
-    await said('The settings were imported.');
+    await said('Saved. The settings were imported.');
     expect(services.stored.settings).toEqual({ ...before, preference: 'largest', minWidth: 1_280 });
     fireEvent.click(await undoButton());
-    await said(/^Undone/);
+    await said('Undone. The settings are as they were before the import.');
     expect(services.stored.settings).toEqual(before);
   });
 
@@ -86,6 +86,7 @@ describe('clearing the cache', () => {
     fireEvent.click(await button('Clear cache'));
     await said('The cache is cleared in 20 seconds. Keep this page open until then.');
     fireEvent.click(await undoButton());
+    await said('Undone. The cache is kept.');
     await section('Cache').findByText('312 pages');
     expect(services.stored.cache).toEqual(BUSY.cache);
   });

@@ -34,7 +34,8 @@ describe('"always use this"', () => {
     expect(services.remembered).toEqual([SECOND]);
     expect((await always()).checked).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(services.remembered).toEqual([]));
+    await announced('youtube.com uses the best picture again.');
+    expect(services.remembered).toEqual([]);
     await waitFor(async () => expect((await always()).checked).toBe(false));
     expect(inView()).toBe(thumbnailUrl('sddefault'));
   });
@@ -55,7 +56,8 @@ describe('"always use this"', () => {
     await announced('youtube.com uses the best picture again.');
     expect(services.remembered).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(services.remembered).toEqual([SECOND]));
+    await announced('youtube.com uses the picture you chose again.');
+    expect(services.remembered).toEqual([SECOND]);
   });
 
   it('shows the best where the remembered one is not there on this page', async () => {

@@ -10,7 +10,12 @@ interface ChoiceFieldProps<T extends string> {
   legend: string;
   choices: readonly Choice<T>[];
   value: T;
-  onChange: (value: T, label: string) => void;
+  onChange: (value: T) => void;
+}
+
+/** The choice in words; a value that is none of them is itself. */
+export function choiceLabel<T extends string>(choices: readonly Choice<T>[], value: T): string {
+  return choices.find((choice) => choice.value === value)?.label() ?? value;
 }
 
 /** One of a few, all in view. */
@@ -28,7 +33,7 @@ export function ChoiceField<T extends string>({ legend, choices, value, onChange
             checked={choice.value === value}
             aria-labelledby={`${id}-${choice.value}`}
             aria-describedby={choice.hint && `${id}-${choice.value}-hint`}
-            onChange={() => onChange(choice.value, choice.label())}
+            onChange={() => onChange(choice.value)}
           />
           <span>
             <strong id={`${id}-${choice.value}`}>{choice.label()}</strong>

@@ -1,7 +1,7 @@
 import type { Settings } from '../../../contract/settings/settings';
 import { message } from '../../i18n/message';
 import type { Choice } from '../controls/choice-field';
-import { ChoiceField } from '../controls/choice-field';
+import { ChoiceField, choiceLabel } from '../controls/choice-field';
 import type { SectionProps } from '../section-props';
 
 export const THEMES: readonly Choice<Settings['theme']>[] = [
@@ -17,7 +17,9 @@ export function AppearanceSection({ settings, change }: SectionProps) {
       legend={message('options_theme')}
       choices={THEMES}
       value={settings.theme}
-      onChange={(theme, name) => change({ theme }, message('options_saved_theme', { name }))}
+      onChange={(theme) =>
+        change({ theme }, (now) => message('options_now_theme', { name: choiceLabel(THEMES, now.theme) }))
+      }
     />
   );
 }

@@ -33,10 +33,13 @@ export function CacheSection({ services, settings, change, changes }: SectionPro
         least={1}
         most={SETTINGS_BOUNDS.cacheDays}
         value={settings.cacheDays}
-        onChange={(cacheDays, edit) => {
-          const days = plural('options_value_days', cacheDays);
-          change({ cacheDays }, message('options_saved_cache_days', { days }), edit);
-        }}
+        onChange={(cacheDays, edit) =>
+          change(
+            { cacheDays },
+            (now) => message('options_now_cache_days', { days: plural('options_value_days', now.cacheDays) }),
+            edit,
+          )
+        }
       />
     </>
   );

@@ -1,3 +1,4 @@
+import type { Settings } from '../../../contract/settings/settings';
 import type { CallerRecord } from '../../../contract/settings/stored-records';
 import { message, plural } from '../../i18n/message';
 import { LoadedView } from '../controls/loaded-view';
@@ -20,7 +21,9 @@ export function CallersSection(props: SectionProps) {
         hint={message('options_api_hint')}
         isOn={settings.isApiEnabled}
         onChange={(isApiEnabled) =>
-          change({ isApiEnabled }, message(isApiEnabled ? 'options_saved_api_on' : 'options_saved_api_off'))
+          change({ isApiEnabled }, (now) =>
+            message(now.isApiEnabled ? 'options_now_api_on' : 'options_now_api_off'),
+          )
         }
       />
       <LoadedView loaded={loaded} reload={reload}>
@@ -66,9 +69,10 @@ function blockAction(
 ): Pick<Row, 'facts' | 'actions'> {
   const others = settings.blockedCallers.filter((blocked) => blocked !== id);
   const isBlocked = others.length < settings.blockedCallers.length;
-  const unblock = () => change({ blockedCallers: others }, message('options_caller_unblocked', { name }));
-  const block = () =>
-    change({ blockedCallers: [...others, id] }, message('options_caller_blocked', { name }));
+  const stateOf = ({ blockedCallers }: Settings) =>
+    message(blockedCallers.includes(id) ? 'options_caller_blocked' : 'options_caller_unblocked', { name });
+  const unblock = () => change({ blockedCallers: others }, stateOf);
+  const block = () => change({ blockedCallers: [...others, id] }, stateOf);
   return isBlocked
     ? {
         facts: [message('options_caller_is_blocked')],

@@ -2,7 +2,7 @@ import type { Preference } from '../../../contract/types';
 import { SETTINGS_BOUNDS } from '../../../contract/settings/settings-schema';
 import { message } from '../../i18n/message';
 import type { Choice } from '../controls/choice-field';
-import { ChoiceField } from '../controls/choice-field';
+import { ChoiceField, choiceLabel } from '../controls/choice-field';
 import { NumberField } from '../controls/number-field';
 import type { SectionProps } from '../section-props';
 import { writtenNumber } from '../written';
@@ -33,7 +33,11 @@ export function CoverSection({ settings, change }: SectionProps) {
         legend={message('options_preference')}
         choices={PREFERENCES}
         value={settings.preference}
-        onChange={(preference, name) => change({ preference }, message('options_saved_preference', { name }))}
+        onChange={(preference) =>
+          change({ preference }, (now) =>
+            message('options_now_preference', { name: choiceLabel(PREFERENCES, now.preference) }),
+          )
+        }
       />
       <MinimumSize settings={settings} change={change} />
     </>
@@ -53,7 +57,7 @@ function MinimumSize({ settings, change }: Pick<SectionProps, 'settings' | 'chan
         onChange={(minWidth, edit) =>
           change(
             { minWidth },
-            message('options_saved_minimum_width', { pixels: writtenNumber(minWidth) }),
+            (now) => message('options_now_minimum_width', { pixels: writtenNumber(now.minWidth) }),
             edit,
           )
         }
@@ -65,7 +69,7 @@ function MinimumSize({ settings, change }: Pick<SectionProps, 'settings' | 'chan
         onChange={(minHeight, edit) =>
           change(
             { minHeight },
-            message('options_saved_minimum_height', { pixels: writtenNumber(minHeight) }),
+            (now) => message('options_now_minimum_height', { pixels: writtenNumber(now.minHeight) }),
             edit,
           )
         }

@@ -26,7 +26,11 @@ export function FileNamesSection({ settings, change }: SectionProps) {
     name: id,
     isValid: (text) => isValidSetting('fileNameTemplate', text),
     keep: (fileNameTemplate, edit) =>
-      change({ fileNameTemplate }, message('options_saved_template', { template: fileNameTemplate }), edit),
+      change(
+        { fileNameTemplate },
+        (now) => message('options_now_template', { template: now.fileNameTemplate }),
+        edit,
+      ),
   });
   const insert = (field: string) => {
     const { selectionStart, selectionEnd } = input.current ?? {};

@@ -21,6 +21,7 @@ export function HistorySection({ services, settings, change, changes }: SectionP
       await reload();
       changes.record({
         text: message(isAll ? 'options_history_cleared' : 'options_history_removed'),
+        undone: message(isAll ? 'options_history_restored' : 'options_history_put_back'),
         undo: () => history.restore(entries).then(reload),
       });
     } catch (fault) {
@@ -36,9 +37,8 @@ export function HistorySection({ services, settings, change, changes }: SectionP
         hint={message('options_history_hint')}
         isOn={settings.keepsHistory}
         onChange={(keepsHistory) =>
-          change(
-            { keepsHistory },
-            message(keepsHistory ? 'options_saved_history_on' : 'options_saved_history_off'),
+          change({ keepsHistory }, (now) =>
+            message(now.keepsHistory ? 'options_now_history_on' : 'options_now_history_off'),
           )
         }
       />

@@ -20,9 +20,8 @@ export function MenusSection({ settings, change }: SectionProps) {
         hint={message('options_copy_menus_hint')}
         isOn={settings.hasCopyMenus}
         onChange={(hasCopyMenus) =>
-          change(
-            { hasCopyMenus },
-            message(hasCopyMenus ? 'options_saved_copy_menus_on' : 'options_saved_copy_menus_off'),
+          change({ hasCopyMenus }, (now) =>
+            message(now.hasCopyMenus ? 'options_now_copy_menus_on' : 'options_now_copy_menus_off'),
           )
         }
       />
@@ -34,7 +33,7 @@ export function MenusSection({ settings, change }: SectionProps) {
 function EngineField({ settings, change }: Pick<SectionProps, 'settings' | 'change'>) {
   const id = useId();
   const choose = (searchEngine: SearchEngine) =>
-    change({ searchEngine }, message('options_saved_engine', { name: engineLabel(searchEngine) }));
+    change({ searchEngine }, (now) => message('options_now_engine', { name: engineLabel(now.searchEngine) }));
   return (
     <div class="field">
       <label for={id}>{message('options_engine')}</label>

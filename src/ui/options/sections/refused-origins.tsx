@@ -13,6 +13,7 @@ export function RefusedOrigins({ origins, ...props }: SectionProps & { origins: 
     setAllowed((before) => [...before, origin]);
     changes.record({
       text: message('options_origin_allowed', { origin }),
+      undone: message('options_sites_revoked', { site: origin }),
       undo: async () => {
         await access.revoke(`${new URL(origin).protocol}//${new URL(origin).hostname}/*`);
         setAllowed((before) => before.filter((other) => other !== origin));

@@ -17,6 +17,7 @@ export function RememberedChoices({ services: { choices }, changes }: SectionPro
       await reload();
       changes.record({
         text: message('options_choice_forgotten', { site: choice.site }),
+        undone: message('options_choice_kept', { site: choice.site }),
         undo: () => choices.remember(choice).then(reload),
       });
     } catch (fault) {

@@ -52,7 +52,7 @@ export function TransferSection({ services, settings, change, changes }: Section
         settings={settings}
         onCancel={() => setFile(undefined)}
         onApply={(accepted) => {
-          change(accepted, message('options_imported'));
+          change(accepted, (_, isBack) => message(isBack ? 'options_import_taken_back' : 'options_imported'));
           setFile(undefined);
         }}
       />

@@ -46,16 +46,15 @@ export function alwaysChoice({ site, state, shown, remembered, ...set }: Parts):
     set.setReport(undefined);
     if (!(await change(isOn ? undefined : mine))) return;
     const text = message(isOn ? 'popup_always_forgotten' : 'popup_always_done', { site: mine.site });
-    const undo = () => {
-      set.setReport(undefined);
-      void change(before);
-    };
-    set.setReport({
-      action: 'always',
-      tone: 'done',
-      text,
-      remedy: { label: message('popup_undo'), run: undo },
-    });
+    const remedy = { label: message('popup_undo'), run: () => void takeBack() };
+    set.setReport({ action: 'always', tone: 'done', text, remedy });
+  }
+
+  async function takeBack(): Promise<void> {
+    set.setReport(undefined);
+    if (!(await change(before))) return;
+    const text = message(before ? 'popup_always_back' : 'popup_always_forgotten', { site: mine.site });
+    set.setReport({ action: 'always', tone: 'done', text });
   }
 
   return { site, isOn, toggle: () => void toggle() };
