@@ -71,6 +71,31 @@ describe('the popup where the screen leaves it little height', () => {
   );
 });
 
+describe('the popup without a cover', () => {
+  it.each([240, 360, 800])(
+    'keeps no place for a report, and moves nothing when one comes: %i px',
+    async (width) => {
+      const html = await buildGallery('panel');
+      const places = [];
+      for (const state of ['permission', 'permission-refused']) {
+        const page = await openState(browser, html, state, { width });
+        await page.waitForSelector(state === 'permission' ? '.status.quiet' : '.status.failed');
+        places.push(
+          await page.evaluate(() => {
+            const boxOf = (part: string) => document.querySelector(part)?.getBoundingClientRect();
+            const gap = (boxOf('.problem')?.top ?? 0) - (boxOf('.stage')?.bottom ?? 0);
+            return { gap: Math.round(gap), top: boxOf('.choices button')?.top };
+          }),
+        );
+        await page.close();
+      }
+      const [silent, speaking] = places;
+      expect(silent?.gap).toBeLessThanOrEqual(16);
+      expect(speaking).toEqual(silent);
+    },
+  );
+});
+
 describe('the first run', () => {
   it.each([400, 600, 800, 1_200])('leaves no card alone beside a hole in its row: %i px', async (width) => {
     const page = await openState(browser, await buildGallery('welcome'), 'welcome', { width });

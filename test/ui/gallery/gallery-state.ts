@@ -15,6 +15,8 @@ export interface GalleryState {
   choices?: SiteChoice[];
   /** Why each action fails. */
   fault?: Error;
+  /** Whether the user refuses what the browser asks. */
+  isRefused?: boolean;
   /** What is pressed once the state is there. */
   presses?: string;
 }

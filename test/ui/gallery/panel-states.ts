@@ -23,6 +23,7 @@ const SHARED: ReadonlySet<string> = new Set([
   'without-bars',
   'bars-unreadable',
   'permission',
+  'permission-refused',
   'restricted',
   'offline',
   'error',

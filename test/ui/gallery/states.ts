@@ -155,6 +155,13 @@ export const GALLERY: readonly GalleryState[] = [
   { name: 'restricted-hidden', events: [], tab: undefined },
   { name: 'permission', events: [PERMISSION_REQUIRED], tab: ARTICLE_TAB },
   {
+    name: 'permission-refused',
+    events: [PERMISSION_REQUIRED],
+    tab: ARTICLE_TAB,
+    isRefused: true,
+    presses: '.choices button',
+  },
+  {
     name: 'changed',
     events: [errorEvent({ reason: 'page_changed', message: 'Another page.' })],
     tab: ARTICLE_TAB,

@@ -70,6 +70,7 @@ describe('each state has its screen', () => {
     'restricted-private': 'This page is on a private network',
     'restricted-hidden': 'This page is closed to extensions',
     permission: 'One permission is missing',
+    'permission-refused': 'One permission is missing',
     offline: 'You are offline',
     unreachable: 'That took too long',
     error: 'That did not work',
