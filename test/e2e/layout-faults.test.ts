@@ -7,7 +7,8 @@ import { axeViolations } from '../ui/gallery/axe-violations';
 import { focusFaults } from '../ui/gallery/focus-faults';
 import { layoutFaults } from '../ui/gallery/layout-faults';
 
-const FINE = `<main><h1>Title</h1><p>Some words of a text</p><button>Press</button></main>`;
+const MENU = `<select aria-label="Sizes"><option>1280 × 720 px</option></select>`;
+const FINE = `<main><h1>Title</h1><p>Some words of a text</p><button>Press</button>${MENU}</main>`;
 
 describe('the search for faults', () => {
   let browser: Browser;
@@ -22,7 +23,7 @@ describe('the search for faults', () => {
     await page.setViewport({ width: 360, height: 600 });
     const head = `<meta charset="utf-8"><title>Planted</title>`;
     await page.setContent(
-      `<!doctype html><html lang="en"><head>${head}<style>button { min-height: 32px } :focus-visible { outline: 2px solid } ${style}</style></head><body>${body}</body></html>`,
+      `<!doctype html><html lang="en"><head>${head}<style>button, select { min-height: 32px } :focus-visible { outline: 2px solid } ${style}</style></head><body>${body}</body></html>`,
     );
     return page;
   }
@@ -41,6 +42,7 @@ describe('the search for faults', () => {
     ['p { margin-top: -3.2em }', /^overlap: Title \| Some words/],
     ['p { margin-left: -40px }', /^outside: Some words/],
     ['button { min-height: 0; height: 14px; padding: 0; border: 0 }', /^small: button Press/],
+    ['select { width: 70px }', /^cut: menu Sizes/],
     ['main::after { content: ""; position: fixed; inset: 0 }', /^covered: button Press/],
   ])('finds what %s does', async (style, fault) => {
     const page = await pageWith(style);

@@ -30,6 +30,12 @@ export function pixelSize(width: number, height: number): string {
   return message('popup_size', { width: pixelCount(width), height: pixelCount(height) });
 }
 
+/** For a list in which all are sizes: without the unit. */
+export function bareSize({ width, height }: Pick<Measured, 'width' | 'height'>): string {
+  if (width === null || height === null) return message('popup_size_unknown');
+  return message('popup_size_bare', { width: pixelCount(width), height: pixelCount(height) });
+}
+
 /** What a larger file of a picture is beside the one that was known: `1280 × 720 → 4000 × 2250`. */
 export function enlargement(from: PixelSize, to: PixelSize): string {
   return message('popup_enlarged', {

@@ -108,6 +108,17 @@ export function layoutFaults(): string[] {
     if (!hit || !target.contains(hit)) faults.push(`covered: ${name}`);
   }
 
+  /** The browser cuts what a menu shows where that is longer; as wide as it likes, a menu holds its only entry. */
+  function checkMenu(menu: HTMLSelectElement) {
+    if (getComputedStyle(menu).textOverflow === 'ellipsis') return;
+    const free = menu.cloneNode(true) as HTMLSelectElement;
+    free.replaceChildren(...[...free.options].filter((_, index) => index === menu.selectedIndex));
+    free.style.cssText = 'position: absolute; width: max-content; max-width: none';
+    menu.after(free);
+    if (free.offsetWidth > menu.offsetWidth) faults.push(`cut: menu ${menu.getAttribute('aria-label')}`);
+    free.remove();
+  }
+
   const overhang = document.documentElement.scrollWidth - innerWidth;
   if (overhang > 0) faults.push(`scrolls sideways by ${overhang} px`);
   scrollTo(0, 0);
@@ -115,6 +126,7 @@ export function layoutFaults(): string[] {
   for (const control of document.querySelectorAll(CONTROLS)) {
     if (isSeen(control) && !control.matches(':disabled')) checkControl(control);
   }
+  for (const menu of document.querySelectorAll('select')) if (isSeen(menu)) checkMenu(menu);
   scrollTo(0, 0);
   return [...new Set(faults)];
 }

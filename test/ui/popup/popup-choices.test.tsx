@@ -86,11 +86,7 @@ describe('the files of one picture', () => {
   it('are a choice of sizes, each of which becomes the picture in view', async () => {
     const services = await show({ answers: [[resultEvent(foldedVideoAnswer())]] });
     const sizes = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sizes of this picture' });
-    expect([...sizes.options].map(({ text }) => text)).toEqual([
-      '1280 × 720 px',
-      '1920 × 1080 px',
-      '640 × 360 px',
-    ]);
+    expect([...sizes.options].map(({ text }) => text)).toEqual(['1280 × 720', '1920 × 1080', '640 × 360']);
     const larger = 'https://www.example.org/drawn/1920x1080.webp';
     fireEvent.change(sizes, { target: { value: larger } });
     await screen.findByText(/another size of the same picture/);

@@ -1,6 +1,7 @@
 import type { ImageCandidate } from '../../../contract/types';
+import { Icon } from '../../icon';
 import { message } from '../../i18n/message';
-import { pictureSize, pixelSize } from '../../words/picture-words';
+import { bareSize } from '../../words/picture-words';
 
 interface VariantChoiceProps {
   candidate: ImageCandidate;
@@ -8,22 +9,29 @@ interface VariantChoiceProps {
   onChoose: (url: string) => void;
 }
 
-/** The files of one picture, by size; the one picked becomes the picture in view. */
+/**
+ * The files of one picture, by size; the one picked becomes the picture in view. A menu that the browser draws cuts
+ * what is longer than it: this one lies unseen over a text that wraps.
+ */
 export function VariantChoice({ candidate, chosenUrl, onChoose }: VariantChoiceProps) {
   const others = (candidate.variants ?? []).filter(({ url }) => url !== candidate.url);
+  const files = [candidate, ...others].map((file) => ({ url: file.url, text: bareSize(file) }));
+  const chosen = files.find(({ url }) => url === chosenUrl) ?? files[0];
   return (
-    <select
-      class="sizes"
-      aria-label={message('popup_sizes')}
-      value={chosenUrl ?? candidate.url}
-      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-    >
-      <option value={candidate.url}>{pictureSize(candidate)}</option>
-      {others.map(({ url, width, height }) => (
-        <option key={url} value={url}>
-          {width === null || height === null ? message('popup_size_unknown') : pixelSize(width, height)}
-        </option>
-      ))}
-    </select>
+    <div class="sizes">
+      <span aria-hidden="true">{chosen?.text}</span>
+      <Icon name="down" />
+      <select
+        aria-label={message('popup_sizes')}
+        value={chosen?.url}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        {files.map(({ url, text }) => (
+          <option key={url} value={url}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
