@@ -3,9 +3,9 @@ import browser from 'webextension-polyfill';
 import { browserLanguage } from '../../src/extension/screen/browser-language';
 import { hearClicks } from '../../src/extension/screen/click-news';
 import { createServices } from '../../src/extension/screen/create-services';
+import { followTab } from '../../src/extension/screen/follow-tab';
 import { listenToTabs, panelTab } from '../../src/extension/screen/panel-tabs';
 import { useLanguage } from '../../src/ui/i18n/message';
-import { followTab } from '../../src/ui/panel/follow-tab';
 import { Popup } from '../../src/ui/popup/popup';
 import type { Services, TabNews } from '../../src/ui/services';
 

@@ -1,4 +1,5 @@
-import type { CurrentTab, PageListener, TabNews, Tabs } from '../services';
+import { withoutFragment } from '../../resolver/url/without-fragment';
+import type { CurrentTab, PageListener, TabNews, Tabs } from '../../ui/services';
 import { createSettling } from './settle';
 
 export interface FollowParts {
@@ -92,15 +93,14 @@ async function frontTab(tabs: Pick<Tabs, 'current'>): Promise<CurrentTab | undef
   }
 }
 
-/** A jump within a page leads to no other. */
 function isOtherPage(tab: CurrentTab | undefined, before: CurrentTab | undefined): boolean {
-  return tab?.id !== before?.id || withoutFragment(tab?.url) !== withoutFragment(before?.url);
+  return tab?.id !== before?.id || pageOf(tab) !== pageOf(before);
+}
+
+function pageOf(tab: CurrentTab | undefined): string | undefined {
+  return tab?.url === undefined ? undefined : withoutFragment(tab.url);
 }
 
 function isRenamed(tab: CurrentTab | undefined, before: CurrentTab | undefined): boolean {
   return before?.title !== undefined && tab?.title !== undefined && tab.title !== before.title;
-}
-
-function withoutFragment(url: string | undefined): string | undefined {
-  return url?.replace(/#.*$/s, '');
 }

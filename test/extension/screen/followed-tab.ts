@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { followTab } from '../../../src/ui/panel/follow-tab';
+import { followTab } from '../../../src/extension/screen/follow-tab';
 import type { CurrentTab, TabNews } from '../../../src/ui/services';
 
 export const FIRST: CurrentTab = { id: 1, url: 'https://a.example/one', privateWindow: false };
