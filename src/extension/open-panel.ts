@@ -16,7 +16,16 @@ export interface OpenPanelParts {
 /** Opens the panel, in that window where one is named. Must run inside the click. */
 export type OpenPanel = (windowId?: number) => Promise<void>;
 
-/** Undefined in a browser without a place for it, such as that of a phone. */
+/** What the browser calls its place for the panel; undefined in one without it, such as that of a phone. */
+export function panelPlace({
+  sidePanel,
+  sidebarAction,
+}: Pick<OpenPanelParts, 'sidePanel' | 'sidebarAction'>): 'panel' | 'sidebar' | undefined {
+  if (sidebarAction) return 'sidebar';
+  return sidePanel && 'panel';
+}
+
+/** Undefined in a browser without a place for it. */
 export function createOpenPanel({
   sidePanel,
   sidebarAction,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createOpenPanel } from '../../src/extension/open-panel';
+import { createOpenPanel, panelPlace } from '../../src/extension/open-panel';
 
 const windows = { getCurrent: async () => ({ id: 5 }) as never };
 
@@ -23,4 +23,12 @@ it('opens the sidebar of Firefox in the click itself', () => {
 
 it('is absent where the browser has no place for it', () => {
   expect(createOpenPanel({ windows })).toBeUndefined();
+});
+
+it.each([
+  [{ sidebarAction: { open: async () => {} } }, 'sidebar'],
+  [{ sidePanel: { open: async () => {} } }, 'panel'],
+  [{}, undefined],
+])('is called as the browser calls it: %o', (parts, place) => {
+  expect(panelPlace(parts)).toBe(place);
 });

@@ -1,14 +1,14 @@
 import { useLayoutEffect } from 'preact/hooks';
-import type { ComponentChildren } from 'preact';
 import { applyTheme } from '../apply-theme';
 import type { IconName } from '../icon';
 import { Icon, Mark } from '../icon';
 import { message } from '../i18n/message';
-import { SectionIcon } from '../options/section-icon';
 import { useLoaded } from '../options/use-loaded';
 import type { OptionsServices } from '../services';
 import { AllSitesOffer } from './all-sites-offer';
 import { CoverDrawing } from './cover-drawing';
+import type { PanelPlace } from './ways';
+import { Ways } from './ways';
 
 interface Sentence {
   icon: IconName;
@@ -24,7 +24,7 @@ const SENTENCES: readonly Sentence[] = [
 ];
 
 /** The first thing people see after installing. It asks for nothing. */
-export function WelcomePage({ services }: { services: OptionsServices }) {
+export function WelcomePage({ services, place }: { services: OptionsServices; place: PanelPlace }) {
   const { loaded } = useLoaded(() => services.settings.read());
   const theme = loaded.status === 'ready' ? loaded.value.theme : 'system';
   useLayoutEffect(() => applyTheme(document.documentElement, theme), [theme]);
@@ -41,18 +41,8 @@ export function WelcomePage({ services }: { services: OptionsServices }) {
         </div>
         <CoverDrawing />
       </header>
-      <ul class="sentences">
-        {SENTENCES.map(({ icon, title, text }) => (
-          <li key={icon}>
-            <Icon name={icon} />
-            <div>
-              <h2>{title()}</h2>
-              <p>{text()}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <Ways services={services} />
+      <Sentences />
+      <Ways shortcuts={services.shortcuts} place={place} />
       <AllSitesOffer services={services} />
       <footer>
         <p>{message('welcome_ready')}</p>
@@ -64,38 +54,18 @@ export function WelcomePage({ services }: { services: OptionsServices }) {
   );
 }
 
-/** How to open it; the keys are those that the browser gave it. */
-function Ways({ services }: { services: OptionsServices }) {
-  const { loaded } = useLoaded(() => services.shortcuts.list());
-  const shortcuts = loaded.status === 'ready' ? loaded.value : [];
-  const keys = shortcuts.find(({ name }) => name === '_execute_action')?.keys ?? '';
+function Sentences() {
   return (
-    <section class="ways" aria-labelledby="ways">
-      <h2 id="ways">{message('welcome_open')}</h2>
-      <ol>
-        <Way name={message('welcome_toolbar')} text={message('welcome_toolbar_text')}>
-          <Mark />
-        </Way>
-        <Way name={message('welcome_menu')} text={message('welcome_menu_text')}>
-          <SectionIcon name="mouse" />
-        </Way>
-        <Way
-          name={message('welcome_keyboard')}
-          text={keys === '' ? message('welcome_keyboard_none') : message('welcome_keyboard_text')}
-        >
-          {keys === '' ? <SectionIcon name="shortcuts" /> : <kbd dir="ltr">{keys}</kbd>}
-        </Way>
-      </ol>
-    </section>
-  );
-}
-
-function Way({ name, text, children }: { name: string; text: string; children: ComponentChildren }) {
-  return (
-    <li>
-      <span class="sign">{children}</span>
-      <h3>{name}</h3>
-      <p>{text}</p>
-    </li>
+    <ul class="sentences">
+      {SENTENCES.map(({ icon, title, text }) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          <div>
+            <h2>{title()}</h2>
+            <p>{text()}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -11,5 +11,8 @@ speakAsAsked();
 /** Shows the state that the address names after its `#`. */
 const state = WELCOME_STATES.find(({ name }) => `#${name}` === location.hash);
 if (!state) throw new Error(`No such state: ${location.hash}`);
-render(<WelcomePage services={createFakeOptionsServices(state.behavior)} />, document.body);
+render(
+  <WelcomePage services={createFakeOptionsServices(state.behavior)} place={state.place} />,
+  document.body,
+);
 onceThere();

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WelcomePage } from '../../../src/ui/welcome/welcome-page';
+import type { PanelPlace } from '../../../src/ui/welcome/ways';
 import { speakEnglish } from '../options/speak-english';
 import type { FakeOptions } from '../options/fake-options-services';
 import { createFakeOptionsServices } from '../options/fake-options-services';
@@ -10,9 +11,9 @@ import { FRESH } from '../options/sample-records';
 beforeAll(speakEnglish);
 afterEach(cleanup);
 
-function show(behavior: FakeOptions) {
+function show(behavior: FakeOptions, place?: PanelPlace) {
   const services = createFakeOptionsServices(behavior);
-  render(<WelcomePage services={services} />);
+  render(<WelcomePage services={services} place={place} />);
   return services;
 }
 
@@ -47,6 +48,20 @@ describe('the first-run page', () => {
     cleanup();
     show({});
     expect(await screen.findByText(/^No keys are set/)).toBeTruthy();
+  });
+
+  it('says how to keep it open, in the words of the browser, with the keys where some are set', async () => {
+    const stays = () => document.querySelector('.stay-open')?.textContent;
+    show(FRESH, 'panel');
+    expect(stays()).toMatch(/in the side panel, .* “Keep open in the side panel”\.$/);
+    cleanup();
+    const shortcuts = [{ name: 'keep-open', description: 'Keep open', keys: 'Alt+P' }];
+    show({ shortcuts }, 'sidebar');
+    await screen.findByText('Alt+P');
+    expect(stays()).toMatch(/in the sidebar, .* Keys for this: Alt\+P$/);
+    cleanup();
+    show(FRESH);
+    expect(document.querySelector('.stay-open')).toBeNull();
   });
 
   it('leads to the options', () => {
