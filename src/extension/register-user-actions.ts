@@ -1,6 +1,7 @@
 import type { Browser } from 'webextension-polyfill';
 import type { SettingsStore } from '../ui/services';
 import { createBadge } from './actions/badge';
+import type { CoverActionParts, CoverActions } from './actions/cover-actions';
 import { createCoverActions } from './actions/cover-actions';
 import type { ChoiceRules, FoundCover } from './actions/find-cover';
 import { createPageClipboard } from './actions/page-clipboard';
@@ -32,30 +33,13 @@ export interface UserActionParts {
 
 /** Right click, keyboard, badge and first run. Call it before anything is awaited, or a waking worker misses events. */
 export function registerUserActions(browser: Browser, parts: UserActionParts): void {
-  const { action, permissions, runtime, scripting, storage, tabs, windows } = browser;
+  const { action, runtime, scripting, storage, tabs, windows } = browser;
   const onFault = (fault: unknown) => console.warn('User action:', fault);
   const message = createMessage(browser.i18n);
   const newNonce = systemRandom.uuid;
   const pending = createPendingTargets({ area: storage.session, clock });
   const badge = createBadge({ action, area: storage.session, clock, message, onFault });
-  const actions = createCoverActions({
-    resolve: parts.resolve,
-    rules: parts.rules,
-    defaults: createUserDefaults(parts.settings),
-    fileNameOf: async (cover) =>
-      parts.fileNameFor((await settingsOrDefaults(parts.settings)).fileNameTemplate, cover),
-    newRequestId: systemRandom.uuid,
-    choices: createSiteChoices(workerStore()),
-    clipboard: createPageClipboard({
-      ...{ scripting, clock },
-      ...('document' in globalThis && { own: navigator.clipboard }),
-    }),
-    badge,
-    downloads: () => browser.downloads,
-    // Firefox keeps private downloads apart only when told so, and Chromium refuses to be told.
-    marksPrivateDownloads: typeof runtime.getBrowserInfo === 'function',
-    ...{ tabs, permissions, message, onFault },
-  });
+  const actions = coverActions(browser, parts, { badge, message, onFault });
   const view = { action, windows, clock, pending, message, newNonce, onFault };
   const menus = browser.contextMenus;
   const open = createOpenPanel(browser);
@@ -65,4 +49,27 @@ export function registerUserActions(browser: Browser, parts: UserActionParts): v
   registerContextMenus({ ...view, menus, runtime, scripting, settings, openPanel, copyCover: actions.copy });
   registerCommands({ ...view, commands: browser.commands, tabs, actions, badge, openPanel });
   registerFirstRun({ runtime, tabs, area: storage.local, onFault });
+}
+
+function coverActions(
+  browser: Browser,
+  { resolve, settings, rules, fileNameFor }: UserActionParts,
+  shared: Pick<CoverActionParts, 'badge' | 'message' | 'onFault'>,
+): CoverActions {
+  const { permissions, runtime, scripting, tabs } = browser;
+  return createCoverActions({
+    ...shared,
+    ...{ resolve, rules, tabs, permissions },
+    defaults: createUserDefaults(settings),
+    fileNameOf: async (cover) => fileNameFor((await settingsOrDefaults(settings)).fileNameTemplate, cover),
+    newRequestId: systemRandom.uuid,
+    choices: createSiteChoices(workerStore()),
+    clipboard: createPageClipboard({
+      ...{ scripting, clock },
+      ...('document' in globalThis && { own: navigator.clipboard }),
+    }),
+    downloads: () => browser.downloads,
+    // Firefox keeps private downloads apart only when told so, and Chromium refuses to be told.
+    marksPrivateDownloads: typeof runtime.getBrowserInfo === 'function',
+  });
 }

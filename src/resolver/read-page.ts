@@ -9,6 +9,7 @@ import { pageCandidates } from './page-candidates';
 import { pictureAlone } from './picture-itself';
 import { platformById } from './platforms/registry';
 import type { CandidateDraft } from './platforms/define-platform';
+import type { PageSnapshot } from './page-snapshot';
 import type { PageAddress } from './ports';
 import { freshnessOf, probeDepth } from './recall';
 import { renewMetadata } from './renewal/renew-metadata';
@@ -26,32 +27,42 @@ export async function readPage(canonical: Canonical, run: Run): Promise<Collecte
   const earlyEnd = createEarlyEnd({ ...context, clock, depth: probeDepth(request), isSeenElsewhere });
   const { isEnough, outcomeOf } = earlyEnd;
   const read = await pages.read(pageAddress(canonical, request), { ...context, isEnough });
-  const isAllowed = ({ url }: CandidateDraft) => fetch.isAllowed(url, request.caller);
   const alone = pictureAlone(read);
-  if (alone) return { drafts: [alone.draft].filter(isAllowed), meta: alone.meta, warnings: [], isLive: true };
+  if (alone) return { drafts: allowed([alone.draft], run), meta: alone.meta, warnings: [], isLive: true };
   const { snapshot, warnings } = await renewMetadata(read, { ...context, clock, pages });
-  const own = extractPictures(snapshot);
-  const meta = extractMeta(snapshot);
-  if (snapshot.source === 'live') {
-    reportClaims(canonical, { drafts: pageCandidates(own).filter(isAllowed), meta }, run);
-  }
-  const more = await morePictures(snapshot, own, run, {
-    asked: endpointsAsked(canonical),
-  });
-  const pictures = await distrustRepeated(more.pictures, canonical, run);
-  // What may never be asked for may not be shown either: not even its address in a list of thumbnails.
-  const named = pageCandidates(pictures);
-  const drafts = named.filter(isAllowed);
-  if (named.length > 0 && drafts.length === 0) throw onlyLocalPictures();
+  const { pictures, ...found } = await findPictures(snapshot, canonical, run);
+  const drafts = shownOf(pageCandidates(pictures), run);
   const cut = drafts.length - LIMITS.candidatesAnswered;
   return {
     drafts: drafts.slice(0, LIMITS.candidatesAnswered),
-    meta: { ...more.meta, ...meta },
-    warnings: [...warnings, ...more.warnings, ...pictures.warnings, ...truncation(cut)],
-    failures: more.failures,
+    meta: found.meta,
+    warnings: [...warnings, ...found.warnings, ...pictures.warnings, ...truncation(cut)],
+    failures: found.failures,
     isLive: snapshot.source === 'live',
     outcomeOf,
   };
+}
+
+/** The pictures of the page and of what it leads to, and what both say of it. A live page's are reported early. */
+async function findPictures(snapshot: PageSnapshot, canonical: Canonical, run: Run) {
+  const own = extractPictures(snapshot);
+  const meta = extractMeta(snapshot);
+  if (snapshot.source === 'live')
+    reportClaims(canonical, { drafts: allowed(pageCandidates(own), run), meta }, run);
+  const more = await morePictures(snapshot, own, run, { asked: endpointsAsked(canonical) });
+  const pictures = await distrustRepeated(more.pictures, canonical, run);
+  return { pictures, meta: { ...more.meta, ...meta }, warnings: more.warnings, failures: more.failures };
+}
+
+/** What may never be asked for may not be shown either: not even its address in a list of thumbnails. */
+function shownOf(named: CandidateDraft[], run: Run): CandidateDraft[] {
+  const drafts = allowed(named, run);
+  if (named.length > 0 && drafts.length === 0) throw onlyLocalPictures();
+  return drafts;
+}
+
+function allowed(drafts: CandidateDraft[], { fetch, request }: Run): CandidateDraft[] {
+  return drafts.filter(({ url }) => fetch.isAllowed(url, request.caller));
 }
 
 function endpointsAsked(canonical: Canonical): string[] {

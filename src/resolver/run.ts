@@ -61,24 +61,34 @@ export function startRun(request: ResolveRequest, ports: Ports, options: RunOpti
     report: onProgress,
     skip: (name, detail) =>
       record({ name, status: 'skipped', start_ms: sinceStartMs(), duration_ms: 0, detail }),
-    async step(name, work) {
-      const start_ms = sinceStartMs();
-      const timed = (status: 'ok' | 'failed') =>
-        record({ name, status, start_ms, duration_ms: sinceStartMs() - start_ms });
-      try {
-        const value = await work();
-        timed('ok');
-        return value;
-      } catch (fault) {
-        timed('failed');
-        throw fault;
-      }
-    },
+    step: timedSteps(sinceStartMs, record),
     trace(scores) {
-      const timings: Trace['timings'] = { total_ms: sinceStartMs() };
-      for (const { name, status, duration_ms } of steps)
-        if (status !== 'skipped') timings[`${name}_ms`] = duration_ms;
+      const timings = timingsOf(steps, sinceStartMs());
       return { timings, steps, ...(request.options.debug ? { requests, scores } : {}) };
     },
   };
+}
+
+/** Does the work of a step and records how long it took, also where it fails. */
+function timedSteps(sinceStartMs: () => number, record: (step: TraceStep) => void): Run['step'] {
+  return async (name, work) => {
+    const start_ms = sinceStartMs();
+    const timed = (status: 'ok' | 'failed') =>
+      record({ name, status, start_ms, duration_ms: sinceStartMs() - start_ms });
+    try {
+      const value = await work();
+      timed('ok');
+      return value;
+    } catch (fault) {
+      timed('failed');
+      throw fault;
+    }
+  };
+}
+
+function timingsOf(steps: readonly TraceStep[], total_ms: number): Trace['timings'] {
+  const timings: Trace['timings'] = { total_ms };
+  for (const { name, status, duration_ms } of steps)
+    if (status !== 'skipped') timings[`${name}_ms`] = duration_ms;
+  return timings;
 }
