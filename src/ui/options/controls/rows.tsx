@@ -33,13 +33,7 @@ export function Rows({ label, rows, none }: RowsProps) {
   const [limit, setLimit] = useState(ROWS_AT_ONCE);
   const list = useRef<HTMLUListElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
-  const before = useRef(rows.length);
-  // The button that removed its own row, or all of them, took the focus with it.
-  useLayoutEffect(() => {
-    const isLost = rows.length < before.current && document.activeElement === document.body;
-    if (isLost) (list.current ?? note.current)?.focus();
-    before.current = rows.length;
-  }, [rows.length]);
+  useFocusNearby(rows.length, () => list.current ?? note.current);
   if (rows.length === 0) {
     return (
       <p class="empty" ref={note} tabIndex={-1}>
@@ -51,13 +45,7 @@ export function Rows({ label, rows, none }: RowsProps) {
     <>
       <ul class="rows" ref={list} tabIndex={-1} aria-label={label}>
         {rows.slice(0, limit).map((row) => (
-          <li key={row.key}>
-            <div class="row">
-              <RowText row={row} />
-              <RowActions row={row} />
-            </div>
-            {row.more}
-          </li>
+          <RowItem key={row.key} row={row} />
         ))}
       </ul>
       {rows.length > limit && (
@@ -66,6 +54,28 @@ export function Rows({ label, rows, none }: RowsProps) {
         </button>
       )}
     </>
+  );
+}
+
+/** The button that removed its own row, or all of them, took the focus with it. */
+function useFocusNearby(count: number, nearby: () => HTMLElement | null): void {
+  const before = useRef(count);
+  useLayoutEffect(() => {
+    const isLost = count < before.current && document.activeElement === document.body;
+    if (isLost) nearby()?.focus();
+    before.current = count;
+  });
+}
+
+function RowItem({ row }: { row: Row }) {
+  return (
+    <li>
+      <div class="row">
+        <RowText row={row} />
+        <RowActions row={row} />
+      </div>
+      {row.more}
+    </li>
   );
 }
 

@@ -1,6 +1,8 @@
+import type { RefObject } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { SETTINGS_BOUNDS } from '../../../contract/settings/settings-schema';
 import { message } from '../../i18n/message';
+import type { Draft } from '../controls/use-draft';
 import { useDraft } from '../controls/use-draft';
 import { exampleFileName } from '../example-file-name';
 import type { SectionProps } from '../section-props';
@@ -41,27 +43,7 @@ export function FileNamesSection({ settings, change }: SectionProps) {
   };
   return (
     <>
-      <div class="field wide">
-        <label for={id}>{message('options_template')}</label>
-        <input
-          id={id}
-          ref={input}
-          type="text"
-          dir="ltr"
-          autocomplete="off"
-          spellcheck={false}
-          maxLength={SETTINGS_BOUNDS.templateLength}
-          value={draft.shown}
-          aria-invalid={!draft.isValid}
-          aria-describedby={`${id}-hint ${id}-fault`}
-          onFocus={draft.onFocus}
-          onInput={draft.onInput}
-          onBlur={draft.onBlur}
-        />
-        <p id={`${id}-fault`} class="fault" aria-live="polite">
-          {draft.isValid ? '' : message('options_template_fault', { most: mostLetters() })}
-        </p>
-      </div>
+      <TemplateField id={id} field={input} draft={draft} />
       <InsertableFields onInsert={insert} />
       <p class="example">
         <span class="hint">{message('options_template_example')}</span>
@@ -73,6 +55,38 @@ export function FileNamesSection({ settings, change }: SectionProps) {
         {message('options_template_hint')}
       </p>
     </>
+  );
+}
+
+interface TemplateFieldProps {
+  id: string;
+  field: RefObject<HTMLInputElement | null>;
+  draft: Draft;
+}
+
+function TemplateField({ id, field, draft }: TemplateFieldProps) {
+  return (
+    <div class="field wide">
+      <label for={id}>{message('options_template')}</label>
+      <input
+        id={id}
+        ref={field}
+        type="text"
+        dir="ltr"
+        autocomplete="off"
+        spellcheck={false}
+        maxLength={SETTINGS_BOUNDS.templateLength}
+        value={draft.shown}
+        aria-invalid={!draft.isValid}
+        aria-describedby={`${id}-hint ${id}-fault`}
+        onFocus={draft.onFocus}
+        onInput={draft.onInput}
+        onBlur={draft.onBlur}
+      />
+      <p id={`${id}-fault`} class="fault" aria-live="polite">
+        {draft.isValid ? '' : message('options_template_fault', { most: mostLetters() })}
+      </p>
+    </div>
   );
 }
 

@@ -20,6 +20,7 @@ export function RefusedOrigins({ origins, ...props }: SectionProps & { origins: 
       },
     });
   };
+  const failed = (fault: unknown) => changes.fail(message('options_sites_not_changed'), fault);
   const waiting = origins.filter((origin) => !allowed.includes(origin));
   if (waiting.length === 0) return null;
   return (
@@ -27,22 +28,21 @@ export function RefusedOrigins({ origins, ...props }: SectionProps & { origins: 
       <p class="hint">{message('options_origins_refused')}</p>
       <ul>
         {waiting.map((origin) => (
-          <li key={origin}>
-            <span dir="ltr">{origin}</span>
-            <button
-              type="button"
-              onClick={() =>
-                void allow(origin).catch((fault: unknown) =>
-                  changes.fail(message('options_sites_not_changed'), fault),
-                )
-              }
-            >
-              {message('options_allow')}
-              <span class="unseen"> {origin}</span>
-            </button>
-          </li>
+          <RefusedOrigin key={origin} origin={origin} onAllow={() => void allow(origin).catch(failed)} />
         ))}
       </ul>
     </div>
+  );
+}
+
+function RefusedOrigin({ origin, onAllow }: { origin: string; onAllow: () => void }) {
+  return (
+    <li>
+      <span dir="ltr">{origin}</span>
+      <button type="button" onClick={onAllow}>
+        {message('options_allow')}
+        <span class="unseen"> {origin}</span>
+      </button>
+    </li>
   );
 }

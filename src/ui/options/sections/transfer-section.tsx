@@ -13,16 +13,12 @@ import { ImportPreview } from './import-preview';
 /** Settings out to a file and in again, with a look at what would change. */
 export function TransferSection({ services, settings, change, changes }: SectionProps) {
   const [file, setFile] = useState<SettingsFile>();
-  const picker = useRef<HTMLInputElement>(null);
-  const choose = async (chosen: File | undefined) => {
-    if (!chosen) return;
+  const choose = async (chosen: File) => {
     try {
       setFile(await readChosen(chosen));
     } catch (fault) {
       changes.fail(message('options_import_not_read'), fault);
     }
-    // The same file, mended, has to count as another choice.
-    if (picker.current) picker.current.value = '';
   };
   const save = () => {
     services.saveFile(SETTINGS_FILE_NAME, writeSettingsFile(settings));
@@ -35,17 +31,7 @@ export function TransferSection({ services, settings, change, changes }: Section
         <button type="button" onClick={save}>
           {message('options_export')}
         </button>
-        <button type="button" onClick={() => picker.current?.click()}>
-          {message('options_import')}
-        </button>
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          accept=".json,application/json"
-          aria-label={message('options_import')}
-          onChange={(event) => void choose(event.currentTarget.files?.[0])}
-        />
+        <FilePicker onChoose={(chosen) => void choose(chosen)} />
       </div>
       <ImportPreview
         file={file}
@@ -55,6 +41,31 @@ export function TransferSection({ services, settings, change, changes }: Section
           change(accepted, (_, isBack) => message(isBack ? 'options_import_taken_back' : 'options_imported'));
           setFile(undefined);
         }}
+      />
+    </>
+  );
+}
+
+function FilePicker({ onChoose }: { onChoose: (chosen: File) => void }) {
+  const picker = useRef<HTMLInputElement>(null);
+  const onChange = (field: HTMLInputElement) => {
+    const [chosen] = field.files ?? [];
+    if (chosen) onChoose(chosen);
+    // The same file, mended, has to count as another choice.
+    field.value = '';
+  };
+  return (
+    <>
+      <button type="button" onClick={() => picker.current?.click()}>
+        {message('options_import')}
+      </button>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept=".json,application/json"
+        aria-label={message('options_import')}
+        onChange={({ currentTarget }) => onChange(currentTarget)}
       />
     </>
   );

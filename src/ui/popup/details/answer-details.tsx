@@ -31,12 +31,29 @@ export function AnswerDetails(props: AnswerDetailsProps) {
 
 /** Score terms, steps and requests with their times, cache, address, and the answer as it came. */
 function Explanation({ result, picture, isPrivate, onCopyAnswer }: AnswerDetailsProps) {
-  const { steps, requests = [], timings } = result.trace;
-  const json = safeJson(result);
   return (
     <>
       <ScoreTerms result={result} picture={picture} />
       <Messages result={result} />
+      <Steps trace={result.trace} />
+      <h2>{message('popup_details_requests')}</h2>
+      <Requests requests={result.trace.requests ?? []} />
+      <h2>{message('popup_details_cache')}</h2>
+      <p>{cacheText(result, isPrivate)}</p>
+      <h2>{message('popup_details_source')}</h2>
+      <p>{technicalSource(picture.source_method)}</p>
+      <h2>{message('popup_details_address')}</h2>
+      <p class="address" dir="ltr">
+        {picture.url}
+      </p>
+      <RawAnswer json={safeJson(result)} onCopyAnswer={onCopyAnswer} />
+    </>
+  );
+}
+
+function Steps({ trace: { steps, requests = [], timings } }: Pick<ResolveResult, 'trace'>) {
+  return (
+    <>
       <h2>{message('popup_details_steps')}</h2>
       <Waterfall steps={steps} requests={requests} totalMs={timings.total_ms} />
       <DetailRows>
@@ -50,28 +67,28 @@ function Explanation({ result, picture, isPrivate, onCopyAnswer }: AnswerDetails
         ))}
         <DetailRow name={message('popup_details_total')} value={milliseconds(timings.total_ms)} />
       </DetailRows>
-      <h2>{message('popup_details_requests')}</h2>
-      {requests.length === 0 ? (
-        <p>{message('popup_details_no_requests')}</p>
-      ) : (
-        <DetailRows isAddress>
-          {requests.map((request) => (
-            <DetailRow
-              key={`${request.start_ms} ${request.url}`}
-              name={request.url}
-              value={requestOutcome(request)}
-            />
-          ))}
-        </DetailRows>
-      )}
-      <h2>{message('popup_details_cache')}</h2>
-      <p>{cacheText(result, isPrivate)}</p>
-      <h2>{message('popup_details_source')}</h2>
-      <p>{technicalSource(picture.source_method)}</p>
-      <h2>{message('popup_details_address')}</h2>
-      <p class="address" dir="ltr">
-        {picture.url}
-      </p>
+    </>
+  );
+}
+
+function Requests({ requests }: { requests: readonly TraceRequest[] }) {
+  if (requests.length === 0) return <p>{message('popup_details_no_requests')}</p>;
+  return (
+    <DetailRows isAddress>
+      {requests.map((request) => (
+        <DetailRow
+          key={`${request.start_ms} ${request.url}`}
+          name={request.url}
+          value={requestOutcome(request)}
+        />
+      ))}
+    </DetailRows>
+  );
+}
+
+function RawAnswer({ json, onCopyAnswer }: { json: string } & Pick<AnswerDetailsProps, 'onCopyAnswer'>) {
+  return (
+    <>
       <h2>{message('popup_details_json')}</h2>
       <textarea
         class="raw"
