@@ -1,9 +1,9 @@
 /** What is done without a screen, in Firefox: copying from the menu, and the keys. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { registerSitePages } from '../replay/site-pages';
 import { VIDEOS } from '../replay/videos';
-import type { FirefoxSession } from './session';
-import { ADDON_ID, startSession } from './session';
+import { ADDON_ID } from './session';
+import { sessionForFile } from './session-for-file';
 
 const WATCH_URL = `https://www.youtube.com/watch?v=${VIDEOS.complete.id}`;
 const COVER_URL = `https://i.ytimg.com/vi/${VIDEOS.complete.id}/maxresdefault.jpg`;
@@ -13,16 +13,11 @@ const PAGE = `<!doctype html><title>A page to click on</title><h1>Words</h1>
 <a href="${WATCH_URL}">A video</a><img src="${PICTURE}" style="display:block;width:640px;height:360px">`;
 const SETTLED = { timeout: 20_000, interval: 100 };
 
-let session: FirefoxSession;
-beforeAll(async () => {
-  session = await startSession();
-});
+const session = sessionForFile();
 beforeEach(async () => {
-  session.replay.reset();
   registerSitePages(session.replay);
   session.replay.on('menu.example.org', '/', { headers: { 'content-type': 'text/html' }, body: PAGE });
 });
-afterAll(() => session?.close());
 
 /** As the options page does, while the background page sleeps. */
 async function switchOnCopyMenus(): Promise<void> {

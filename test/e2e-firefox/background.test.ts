@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { VIDEOS } from '../replay/videos';
-import type { FirefoxSession } from './session';
-import { startSession } from './session';
+import { sessionForFile } from './session-for-file';
 
 const watchUrl = (id: string) => `https://www.youtube.com/watch?v=${id}`;
 const VIDEO = { method: 'POST', path: '/v1/resolve', body: { url: watchUrl(VIDEOS.complete.id) } };
@@ -12,15 +11,7 @@ const SUSPENDED = { timeout: 20_000, interval: 50 };
 const IDLE_MS = 2_000;
 const DELAY_MS = 15_000;
 
-let session: FirefoxSession;
-beforeAll(async () => {
-  session = await startSession({ backgroundIdleMs: IDLE_MS });
-});
-beforeEach(() => {
-  session.replay.reset();
-  session.replay.clearLog();
-});
-afterAll(() => session?.close());
+const session = sessionForFile({ backgroundIdleMs: IDLE_MS });
 
 const untilSuspended = () => expect.poll(() => session.backgroundState(), SUSPENDED).toBe('stopped');
 

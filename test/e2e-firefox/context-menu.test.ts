@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { registerSitePages } from '../replay/site-pages';
 import { VIDEOS } from '../replay/videos';
-import type { FirefoxSession } from './session';
-import { ADDON_ID, startSession } from './session';
+import { ADDON_ID } from './session';
+import { sessionForFile } from './session-for-file';
 
 const PAGE_URL = 'https://menu.example.org/';
 const PICTURES = 'https://news.example.org/pictures';
@@ -21,17 +21,12 @@ const PAGE = `<!doctype html><title>A page to click on</title>
 
 const SETTLED = { timeout: 15_000, interval: 50 };
 
-let session: FirefoxSession;
-beforeAll(async () => {
-  session = await startSession();
-});
+const session = sessionForFile();
 beforeEach(async () => {
-  session.replay.reset();
   registerSitePages(session.replay);
   session.replay.on('menu.example.org', '/', { headers: { 'content-type': 'text/html' }, body: PAGE });
   await session.visit(PAGE_URL);
 });
-afterAll(() => session?.close());
 
 /** Runs in the popup. The address of the picture on the stage, once it is there. */
 function pictureOnStage(): string | null {

@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePicture } from '../replay/pictures';
 import { forgetAll, isAtRest } from './browser-state';
-import type { FirefoxSession } from './session';
-import { startSession } from './session';
+import { sessionForFile } from './session-for-file';
 
 const HOST = 'tides.example.org';
 const SITE = `https://${HOST}`;
@@ -22,12 +21,8 @@ const pageOf = (story: Story) => `<!doctype html><html lang="en"><head><meta cha
 <meta property="og:title" content="${TITLES[story]}"><meta property="og:image" content="${coverOf(story)}">
 </head><body><main><article>${view(story)}</article></main></body></html>`;
 
-let session: FirefoxSession;
-beforeAll(async () => {
-  session = await startSession();
-});
+const session = sessionForFile();
 beforeEach(async () => {
-  session.replay.reset();
   const covers = await makePicture({ format: 'jpg', width: 1200, height: 630 });
   const bodies = await makePicture({ format: 'jpg', width: 960, height: 640 });
   for (const story of ['a', 'b'] as const) {
@@ -36,7 +31,6 @@ beforeEach(async () => {
     session.replay.on(HOST, new URL(bodyOf(story)).pathname, jpeg(bodies));
   }
 });
-afterAll(() => session?.close());
 
 const jpeg = (body: Uint8Array) => ({ headers: { 'content-type': 'image/jpeg' }, body });
 

@@ -6,30 +6,25 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { COVER_URL, WATCH_URL } from '../e2e/copy-cases';
 import { closeTab, isAtRest, saveDownloadsIn, visitOwnPage } from './browser-state';
 import { press } from './real-clicks';
-import type { FirefoxSession } from './session';
-import { ADDON_ID, startSession } from './session';
+import { ADDON_ID } from './session';
+import { silentSessionForFile } from './session-for-file';
 
 const EXPORTED = 'cover-image-resolver-settings.json';
 const SETTLED = { timeout: 15_000, interval: 50 };
 
-let session: FirefoxSession;
 let folder: string;
+// Before the session, so that it is done after it.
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const session = silentSessionForFile();
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'options-'));
-  session = await startSession();
   await saveDownloadsIn(session, folder);
 });
 beforeEach(async () => {
-  session.replay.reset();
   await open();
 });
 afterEach(async () => {
-  expect(await session.console()).toEqual([]);
   await closeTab(session);
-});
-afterAll(async () => {
-  await session?.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function open(): Promise<void> {

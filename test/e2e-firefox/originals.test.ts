@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePicture } from '../replay/pictures';
 import { isAtRest } from './browser-state';
 import type { FirefoxSession } from './session';
-import { startSession } from './session';
+import { sessionForFile } from './session-for-file';
 
 const HOST = 'gallery.example.org';
 const SITE = `https://${HOST}`;
@@ -17,18 +17,12 @@ const BOX = 'display:block;width:320px;height:180px';
 const PAGE = `<!doctype html><title>Gallery</title><link rel="icon" href="data:,">
 <img id="documented" src="${THUMBNAIL}" style="${BOX}"><img id="habit" src="${SMALL}" style="${BOX}">`;
 
-let session: FirefoxSession;
-beforeAll(async () => {
-  session = await startSession();
-});
+const session = sessionForFile();
 beforeEach(async () => {
-  session.replay.reset();
   session.replay.on(HOST, /^\/page/, { headers: { 'content-type': 'text/html; charset=utf-8' }, body: PAGE });
   await serve(THUMBNAIL, 1280, 720);
   await serve(SMALL, 400, 300);
-  session.replay.clearLog();
 });
-afterAll(() => session?.close());
 
 async function serve(path: string, width: number, height: number): Promise<void> {
   const headers = { 'content-type': 'image/jpeg', 'cache-control': 'no-store' };

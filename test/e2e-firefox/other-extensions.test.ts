@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { VIDEOS } from '../replay/videos';
-import type { FirefoxSession } from './session';
-import { ALL_SITES, startSession } from './session';
+import { ALL_SITES } from './session';
+import { sessionForFile } from './session-for-file';
 
 const VIDEO = `https://www.youtube.com/watch?v=${VIDEOS.complete.id}`;
 
-let session: FirefoxSession;
-beforeAll(async () => {
-  session = await startSession();
-});
-beforeEach(() => {
-  session.replay.reset();
-  session.replay.clearLog();
-});
-afterAll(() => session?.close());
+const session = sessionForFile();
 
 describe('another extension, in Firefox', () => {
   it('gets a valid answer from each of the four endpoints', async () => {

@@ -1,25 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SitePageName } from '../replay/site-pages';
 import { SITE_COVERS } from '../replay/site-covers';
 import { registerSitePages, SITE_PAGES } from '../replay/site-pages';
 import { isAtRest } from './browser-state';
-import type { FirefoxSession } from './session';
-import { ALL_SITES, startSession } from './session';
+import { ALL_SITES } from './session';
+import { silentSessionForFile } from './session-for-file';
 
 // As installed: no host is granted but the one of the video thumbnails, so each page is read by the click alone.
-let session: FirefoxSession;
-beforeAll(async () => {
-  session = await startSession();
-});
-beforeEach(() => {
-  session.replay.reset();
-  registerSitePages(session.replay);
-  session.replay.clearLog();
-});
-afterEach(async () => {
-  expect(await session.console()).toEqual([]);
-});
-afterAll(() => session?.close());
+const session = silentSessionForFile();
+beforeEach(() => registerSitePages(session.replay));
 
 /** What the title of each page begins with. */
 const TITLES: readonly [SitePageName, title: string][] = [

@@ -3,23 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PLATFORM_CASES } from '../e2e/platforms/platform-cases';
 import { FAULTS, pagePictureOf, pictureOf, servePlatform } from '../e2e/platforms/serve-platform';
 import { forgetAll, isAtRest } from './browser-state';
-import type { FirefoxSession } from './session';
-import { startSession } from './session';
+import { sessionForFile } from './session-for-file';
 
 const SETTLED = { timeout: 15_000, interval: 50 };
 /** One by oEmbed alone, one by an API and then by oEmbed. */
 const PLATFORMS = PLATFORM_CASES.filter(({ id }) => id === 'soundcloud' || id === 'dailymotion');
 
-let session: FirefoxSession;
-beforeAll(async () => {
-  session = await startSession();
-});
+const session = sessionForFile();
 beforeEach(async () => {
   await forgetAll(session);
-  session.replay.reset();
   session.replay.clearLog();
 });
-afterAll(() => session?.close());
 
 type Platform = (typeof PLATFORMS)[number];
 

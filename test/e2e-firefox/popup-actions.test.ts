@@ -2,37 +2,29 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FirefoxPopup } from '../../scripts/firefox/firefox-popup';
 import { COPIED_JSON, COPIED_TEXTS, COVER_URL, WATCH_URL } from '../e2e/copy-cases';
 import { VIDEOS } from '../replay/videos';
 import { allowDownloads, clipboardText, isAtRest, saveDownloadsIn } from './browser-state';
 import { press } from './real-clicks';
-import type { FirefoxSession } from './session';
-import { startSession } from './session';
+import { silentSessionForFile } from './session-for-file';
 
 const { title } = VIDEOS.complete;
 const SETTLED = { timeout: 15_000, interval: 50 };
 
-let session: FirefoxSession;
 let folder: string;
+// Before the session, so that it is done after it.
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const session = silentSessionForFile();
 let popup: FirefoxPopup;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'downloads-'));
-  session = await startSession();
   await saveDownloadsIn(session, folder);
   await allowDownloads(session);
 });
 beforeEach(async () => {
-  session.replay.reset();
   popup = await openOn(WATCH_URL);
-});
-afterEach(async () => {
-  expect(await session.console()).toEqual([]);
-});
-afterAll(async () => {
-  await session?.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function openOn(url: string): Promise<FirefoxPopup> {

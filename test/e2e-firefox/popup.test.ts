@@ -1,22 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { VIDEOS } from '../replay/videos';
-import type { FirefoxSession } from './session';
-import { startSession } from './session';
+import { silentSessionForFile } from './session-for-file';
 
 const watchUrl = (id: string) => `https://www.youtube.com/watch?v=${id}`;
 
-let session: FirefoxSession;
-beforeAll(async () => {
-  session = await startSession();
-});
-beforeEach(() => {
-  session.replay.reset();
-  session.replay.clearLog();
-});
-afterEach(async () => {
-  expect(await session.console()).toEqual([]);
-});
-afterAll(() => session?.close());
+const session = silentSessionForFile();
 
 /** Presses the toolbar button on a page and waits until the popup says `text`. */
 async function popupOn(url: string, text: string) {

@@ -1,10 +1,10 @@
 /** The panel in Firefox's sidebar, opened by the popup's button. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../../scripts/firefox/firefox';
 import { makePicture } from '../replay/pictures';
 import { press } from './real-clicks';
-import type { FirefoxSession } from './session';
-import { ADDON_ID, ALL_SITES, startSession } from './session';
+import { ADDON_ID, ALL_SITES } from './session';
+import { silentSessionForFile } from './session-for-file';
 
 const HOST = 'tides.example.org';
 const SITE = `https://${HOST}`;
@@ -16,12 +16,8 @@ const storyHtml = (story: string) => `<!doctype html><html lang="en"><head><meta
 <title>Story ${story}</title><link rel="icon" href="data:,"><meta property="og:title" content="Story ${story}">
 <meta property="og:image" content="${coverOf(story)}"></head><body><article><h1>Story ${story}</h1></article></body></html>`;
 
-let session: FirefoxSession;
-beforeAll(async () => {
-  session = await startSession();
-});
+const session = silentSessionForFile();
 beforeEach(async () => {
-  session.replay.reset();
   const body = await makePicture({ format: 'jpg', width: 1200, height: 630 });
   session.replay.on(HOST, /^\/covers\//, { headers: { 'content-type': 'image/jpeg' }, body });
   for (const story of ['a', 'b', 'c']) {
@@ -29,10 +25,6 @@ beforeEach(async () => {
     session.replay.on(HOST, `/${story}`, { headers, body: storyHtml(story) });
   }
 });
-afterEach(async () => {
-  expect(await session.console()).toEqual([]);
-});
-afterAll(() => session?.close());
 
 const isOpen = () =>
   session.inChrome(

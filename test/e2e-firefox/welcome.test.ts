@@ -1,20 +1,15 @@
 /** The first-run page in Firefox: it opens by itself, once, and asks for nothing. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { visitOwnPage } from './browser-state';
-import type { FirefoxSession } from './session';
-import { ADDON_ID, startSession } from './session';
+import { ADDON_ID } from './session';
+import { sessionForFile } from './session-for-file';
 import { welcomeTabs } from './welcome-tab';
 
 const SETTLED = { timeout: 20_000, interval: 50 };
 const HEALTH = { method: 'GET', path: '/health' };
 const BACKGROUND = { addonId: ADDON_ID, view: 'background' } as const;
 
-let session: FirefoxSession;
-beforeAll(async () => {
-  session = await startSession({ keepsWelcome: true });
-});
-beforeEach(() => session.replay.reset());
-afterAll(() => session?.close());
+const session = sessionForFile({ keepsWelcome: true });
 
 /** Runs in the background page. What is noted of the first run. */
 async function firstRun(): Promise<unknown> {

@@ -3,42 +3,34 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { FirefoxPopup } from '../../scripts/firefox/firefox-popup';
 import { comparePictures } from '../e2e/picture-difference';
 import { VIDEOS } from '../replay/videos';
 import { clipboardText, isAtRest, saveDownloadsIn } from './browser-state';
 import { press } from './real-clicks';
-import type { FirefoxSession } from './session';
-import { startSession } from './session';
+import { silentSessionForFile } from './session-for-file';
 
 const { id, title } = VIDEOS.maxMissing;
 const FILE_URL = `https://i.ytimg.com/vi/${id}/sddefault.jpg`;
 const SETTLED = { timeout: 15_000, interval: 50 };
 
-let session: FirefoxSession;
 let folder: string;
+// Before the session, so that it is done after it.
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const session = silentSessionForFile();
 let popup: FirefoxPopup;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'without-bars-'));
-  session = await startSession();
   await saveDownloadsIn(session, folder);
 });
 beforeEach(async () => {
-  session.replay.reset();
   await session.visit(`https://www.youtube.com/watch?v=${id}`);
   popup = await session.openPopup();
   await popup.textWith('5 covers');
   await popup.waitFor(isAtRest);
   await press(session, 'popup', '.bars input');
   await says('The black bars are cut off: 640 × 360 px.');
-});
-afterEach(async () => {
-  expect(await session.console()).toEqual([]);
-});
-afterAll(async () => {
-  await session?.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const said = () =>
