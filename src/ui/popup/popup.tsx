@@ -16,6 +16,7 @@ import type { ScreenState } from './screen-state';
 import { StatusLine } from './status-line';
 import { isPrivate, openPage } from './subject';
 import { SubjectLine } from './subject-line';
+import type { PopupModel } from './use-popup';
 import { usePopup } from './use-popup';
 
 interface PopupProps {
@@ -46,44 +47,59 @@ const STAGE_ICONS: Readonly<Record<ScreenState['screen'], IconName>> = {
 export function Popup({ services, isOnline = browserIsOnline, nowMs = Date.now }: PopupProps) {
   const main = useRef<HTMLElement>(null);
   const popup = usePopup(services, { isOnline, keepFocus: () => main.current?.focus() });
-  const { subject, state, shown, settings, report } = popup;
+  const { subject, state } = popup;
   const title = pageTitle(state, subject);
   const isWaiting =
     state.screen === 'loading' || (state.screen === 'ready' && state.refresh.status === 'running');
   const isProblem = state.screen !== 'loading' && state.screen !== 'ready';
-  const cover =
-    shown && state.screen === 'ready'
-      ? coverSubject(state.result, shown, title, { cut: popup.bars?.cut, page: openPage(subject) })
-      : null;
-  const inView = cover && asShown(cover);
-  const drag =
-    cover && inView && (() => dragData(cover, fileNameFor(settings.fileNameTemplate, inView, nowMs())));
   return (
     <main class={isProblem ? 'popup problem-screen' : 'popup'} ref={main} tabIndex={-1} aria-busy={isWaiting}>
       <PopupHeader isPrivate={isPrivate(subject)} isBusy={isWaiting} onRefresh={popup.refresh}>
         {services.panel && <KeepOpenButton panel={services.panel} onReport={popup.setReport} />}
       </PopupHeader>
       {subject?.kind === 'target' && <SubjectLine target={subject.target} />}
-      <div class="pinned">
-        <CoverStage
-          picture={inView?.picture ?? shown?.picture ?? null}
-          alt={message(cover?.cut ? 'popup_cover_alt_cut' : 'popup_cover_alt', { title })}
-          isWaiting={isWaiting}
-          icon={STAGE_ICONS[state.screen]}
-          isLow={isProblem}
-          drag={drag}
-        />
-        {!isProblem && (
-          <CoverActions
-            world={{ services, settings, nowMs: nowMs() }}
-            subject={cover}
-            report={report}
-            onReport={popup.setReport}
-          />
-        )}
-        <StatusLine state={state} report={report} />
-      </div>
+      <Pinned {...{ popup, services, nowMs, title, isWaiting, isProblem }} />
       <PopupBody popup={popup} title={title} services={services} />
     </main>
+  );
+}
+
+interface PinnedProps extends Required<Pick<PopupProps, 'services' | 'nowMs'>> {
+  popup: PopupModel;
+  title: string;
+  isWaiting: boolean;
+  isProblem: boolean;
+}
+
+/** The stage, what can be done with the cover on it, and how that went. */
+function Pinned({ popup, services, nowMs, title, isWaiting, isProblem }: PinnedProps) {
+  const { state, shown, settings, report } = popup;
+  const cover =
+    shown && state.screen === 'ready'
+      ? coverSubject(state.result, shown, title, { cut: popup.bars?.cut, page: openPage(popup.subject) })
+      : null;
+  const inView = cover && asShown(cover);
+  const drag =
+    cover && inView && (() => dragData(cover, fileNameFor(settings.fileNameTemplate, inView, nowMs())));
+  return (
+    <div class="pinned">
+      <CoverStage
+        picture={inView?.picture ?? shown?.picture ?? null}
+        alt={message(cover?.cut ? 'popup_cover_alt_cut' : 'popup_cover_alt', { title })}
+        isWaiting={isWaiting}
+        icon={STAGE_ICONS[state.screen]}
+        isLow={isProblem}
+        drag={drag}
+      />
+      {!isProblem && (
+        <CoverActions
+          world={{ services, settings, nowMs: nowMs() }}
+          subject={cover}
+          report={report}
+          onReport={popup.setReport}
+        />
+      )}
+      <StatusLine state={state} report={report} />
+    </div>
   );
 }

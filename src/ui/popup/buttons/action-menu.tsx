@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { IconName } from '../../icon';
 import { Icon } from '../../icon';
@@ -35,11 +36,7 @@ export function ActionMenu({ label, unseenLabel, isDisabled, items }: ActionMenu
   useEffect(() => {
     if (!isOpen) return;
     entries()[0]?.focus();
-    const closeFromOutside = ({ target }: Event) => {
-      if (!(target instanceof Node && place.current?.contains(target))) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeFromOutside);
-    return () => document.removeEventListener('pointerdown', closeFromOutside);
+    return onPressOutside(place, () => setOpen(false));
   }, [isOpen]);
 
   function close(): void {
@@ -78,23 +75,37 @@ export function ActionMenu({ label, unseenLabel, isDisabled, items }: ActionMenu
       {isOpen && (
         // The keys of the items bubble up to here.
         <div class="menu" role="menu" id={id} tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
-          {items.map(({ id: itemId, icon, label: words, run }) => (
-            <button
-              key={itemId}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              onClick={() => {
-                close();
-                run();
-              }}
-            >
-              <Icon name={icon} />
-              <span>{words}</span>
-            </button>
+          {items.map((item) => (
+            <MenuButton key={item.id} item={item} onPress={close} />
           ))}
         </div>
       )}
     </div>
   );
+}
+
+function MenuButton({ item: { icon, label, run }, onPress }: { item: MenuItem; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      onClick={() => {
+        onPress();
+        run();
+      }}
+    >
+      <Icon name={icon} />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+/** Call the answer to stop. */
+function onPressOutside(place: RefObject<HTMLElement | null>, act: () => void): () => void {
+  const onPress = ({ target }: Event) => {
+    if (!(target instanceof Node && place.current?.contains(target))) act();
+  };
+  document.addEventListener('pointerdown', onPress);
+  return () => document.removeEventListener('pointerdown', onPress);
 }
