@@ -25,9 +25,9 @@ export function metasOf(element: PageElement, itemTypeOf: () => string): Snapsho
 
 /** Whether an element that is shown says by RDFa what a `<meta>` would: `<span property="image" resource="…">`. */
 export function isRdfaResource(element: PageElement): boolean {
-  if (element.attribute('resource') === undefined || element.attribute('property') === undefined)
-    return false;
-  return element.name !== 'meta' && element.name !== 'link';
+  // Few elements but `<meta>` have the first of them.
+  const isRdfa = element.attribute('property') !== undefined && element.attribute('resource') !== undefined;
+  return isRdfa && element.name !== 'meta' && element.name !== 'link';
 }
 
 function itemTypeField(itemType: string): { itemType?: string } {

@@ -57,7 +57,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     NAME_WORDS.control.test(ownNames) ||
     NAME_WORDS.iconFolder.test(folders) ||
     (path.endsWith('.svg') && (NAME_WORDS.badge.test(path) || BADGE_HOST.test(folders))) ||
-    SIGN_ALT.test(alt),
+    (alt !== '' && SIGN_ALT.test(alt)),
   theme: ({ path }) => THEME_FOLDER.test(path),
   decoration: ({ path }) => NAME_WORDS.decoration.test(path),
   map_tile: ({ ownNames, path, fileName }) =>
@@ -75,7 +75,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     (NAME_WORDS.advertisement.test(ancestorNames) && sharedInText < 2) ||
     NAME_WORDS.advertisementHost.test(folders.slice(0, folders.indexOf('/'))) ||
     NAME_WORDS.promotion.test(`${ownNames} ${ancestorNames}`) ||
-    ADVERTISED_ALT.test(alt),
+    (alt !== '' && ADVERTISED_ALT.test(alt)),
   tracker: ({ ownNames, folders, fileName, sharedInPath }) =>
     NAME_WORDS.tracker.test(`${ownNames} ${folders.slice(folders.indexOf('/'))}`) ||
     // A gallery is called so, too, until its script has run.

@@ -30,7 +30,7 @@ export function parseState(text: string): unknown {
   if (start === undefined) return undefined;
   const rest = trimmed.slice(start);
   const string = STRING.exec(rest)?.[0];
-  return string === undefined ? literal(rest.slice(0, lengthOfValue(rest))) : ofString(string);
+  return string === undefined ? literal(rest) : ofString(string);
 }
 
 function startOfData(opening: string): number | undefined {
@@ -41,9 +41,12 @@ function startOfData(opening: string): number | undefined {
   return undefined;
 }
 
-/** An object or a list as a script may write it. */
+/** The object or the list at the start, as a script may write it; mostly nothing stands behind it. */
 function literal(text: string): unknown {
-  return parsed(text) ?? (text.length > MOST_MENDED ? undefined : parsed(mendJson(text)));
+  const alone = parsed(text.replace(/;$/, ''));
+  if (alone !== undefined) return alone;
+  const value = text.slice(0, lengthOfValue(text));
+  return parsed(value) ?? (value.length > MOST_MENDED ? undefined : parsed(mendJson(value)));
 }
 
 /** A string that does not end is one, too: looked for again from each quote inside it, its end would cost a square. */

@@ -19,32 +19,39 @@ const ADDRESS = /^(?:https?:)?\/{1,2}[^\s/][^\s]*$/;
 /** The pictures in a page's data, in the order of the data: what stands under a name that means a picture. */
 export function statePictures(data: unknown): StatePicture[] {
   const found: StatePicture[] = [];
+  // One list that grows and shrinks: a copy for each value took longer than looking at it.
+  const path: string[] = [];
   let nodes = 0;
-  const visit = (value: unknown, path: readonly string[], parent: Record<string, unknown>): void => {
+  const visit = (value: unknown, parent: Readonly<Record<string, unknown>>): void => {
     nodes += 1;
     if (nodes > LIMITS.nodes || path.length > LIMITS.depth || found.length >= LIMITS.pictures) return;
     if (typeof value === 'string') {
-      if (isPicture(value, path))
-        found.push({
-          address: value,
-          path: pathOf(path, parent),
-          width: parent.width,
-          height: parent.height,
-        });
+      if (isPicture(value, path)) found.push(pictureOf(value, path, parent));
     } else if (Array.isArray(value)) {
-      for (const item of value) visit(item, path, parent);
+      for (const item of value) visit(item, parent);
     } else if (typeof value === 'object' && value !== null) {
-      const node = value as Record<string, unknown>;
-      for (const [key, child] of Object.entries(node)) visit(child, [...path, key], node);
+      visitMembers(value as Readonly<Record<string, unknown>>);
     }
   };
-  visit(data, [], {});
+  const visitMembers = (node: Readonly<Record<string, unknown>>): void => {
+    for (const name of Object.keys(node)) {
+      path.push(name);
+      visit(node[name], node);
+      path.pop();
+    }
+  };
+  visit(data, {});
   return found;
 }
 
-/** A gallery may say of one of its pictures that it is the first. */
-function pathOf(path: readonly string[], { isMain, is_main }: Record<string, unknown>): readonly string[] {
-  return isMain === true || is_main === true ? [...path, 'main'] : path;
+function pictureOf(
+  address: string,
+  path: readonly string[],
+  { width, height, isMain, is_main }: Readonly<Record<string, unknown>>,
+): StatePicture {
+  // A gallery may say of one of its pictures that it is the first.
+  const isFirst = isMain === true || is_main === true;
+  return { address, path: isFirst ? [...path, 'main'] : [...path], width, height };
 }
 
 function isPicture(value: string, path: readonly string[]): boolean {
