@@ -11,7 +11,6 @@ const WORD = Object.keys(PLACES).join('|');
 /** `photo_large.jpg`, `thumb_photo.jpg`, `large/photo.jpg`: what is matched names the size, and nothing else. */
 const NAMED = new RegExp(
   `[-_.](${WORD})(?=\\.\\w{3,4}$)|(?<=/)(${WORD})[-_](?=[^/]{4,}$)|(?<=/)(${WORD})(?=/[^/]+$)`,
-  'i',
 );
 
 export interface NamedSize {
@@ -23,9 +22,11 @@ export interface NamedSize {
 
 /** The size that a word in the path of a picture's address names; null for none. A name alone, as `large.jpg`, is none. */
 export function namedSize(path: string): NamedSize | null {
-  const match = NAMED.exec(path);
+  // It stands in the file's name or in its folder's.
+  const from = path.lastIndexOf('/', path.lastIndexOf('/') - 1);
+  const match = NAMED.exec(path.slice(Math.max(0, from)).toLowerCase());
   if (match === null) return null;
+  const at = Math.max(0, from) + match.index;
   const word = match[1] ?? match[2] ?? match[3] ?? '';
-  const rest = path.slice(match.index + match[0].length);
-  return { path: path.slice(0, match.index) + rest, place: PLACES[word.toLowerCase()] ?? 0 };
+  return { path: path.slice(0, at) + path.slice(at + match[0].length), place: PLACES[word] ?? 0 };
 }

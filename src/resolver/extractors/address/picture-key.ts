@@ -52,7 +52,7 @@ export const pictureKey = rememberAnswers(readKey);
 function readKey(address: string): Readonly<PictureKey> {
   const parts = addressParts(address);
   let isSized = false;
-  let path = parts.path.replace(SIGNATURE, '/-');
+  let path = parts.path.includes('=/') ? parts.path.replace(SIGNATURE, '/-') : parts.path;
   for (const [pattern, stand] of MAY_SPELL_SIZE.test(path) ? SIZES_IN_PATH : []) {
     const stripped = path.replace(pattern, stand);
     isSized ||= stripped !== path;
@@ -64,9 +64,11 @@ function readKey(address: string): Readonly<PictureKey> {
     path = named.path;
   }
   let rest = '';
-  for (const [name, value] of parts.query === '' ? [] : new URLSearchParams(parts.query)) {
-    if (SIZE_PARAMETERS.has(name.toLowerCase())) isSized = true;
-    else if (!PACKING_PARAMETERS.has(name.toLowerCase())) rest += `&${name}=${value}`;
+  // As written: an address is only compared with others of its page, and decoding it would take longer than all else.
+  for (const parameter of parts.query === '' ? [] : parts.query.split('&')) {
+    const name = parameter.split('=', 1)[0]?.toLowerCase() ?? '';
+    if (SIZE_PARAMETERS.has(name)) isSized = true;
+    else if (!PACKING_PARAMETERS.has(name)) rest += `&${parameter}`;
   }
   return { key: `${parts.host}${path}${rest}`, isSized, namedPlace: named?.place ?? 0 };
 }

@@ -136,7 +136,7 @@ function factsOf({ group: { image }, addresses }: Located, ofPage: OfPage): Body
     sharedInPath: Math.max(sharedWords(fileName, words.title), sharedWords(fileName, words.path)),
     sharesNumber: words.numbers.some((number) => url.includes(number)),
     sharesMonth: words.month !== null && path.replaceAll('-', '/').includes(words.month),
-    isNamedAsPage: words.slug.length >= 3 && fileName.replace(/\.\w+$/, '') === words.slug,
+    isNamedAsPage: words.slug.length >= 3 && isCalled(words.slug, fileName),
     isProfile: ofPage.isProfile,
     isOnFrontPage: ofPage.isFrontPage,
     isOnErrorPage: ofPage.isErrorPage,
@@ -144,6 +144,11 @@ function factsOf({ group: { image }, addresses }: Located, ofPage: OfPage): Body
     isHidden: image.layout === undefined && context.isHidden === true,
     layout: image.layout,
   };
+}
+
+/** Whether a file's name is that, but for its ending. */
+function isCalled(slug: string, fileName: string): boolean {
+  return fileName.startsWith(slug) && /^(?:\.\w+)?$/.test(fileName.slice(slug.length));
 }
 
 function linkAround(href: string, picture: AddressParts, { page, parts }: OfPage): LinkTarget {

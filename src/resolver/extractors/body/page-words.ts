@@ -48,16 +48,22 @@ export function wordsOf(text: string): Set<string> {
   return new Set(words.filter((word) => word.length >= MIN_WORD && !/^\d+$/.test(word)).slice(0, MAX_WORDS));
 }
 
-/** How many telling words of a text are `words`. Most share none, which is seen without taking the text apart. */
+/** How many of `words` a text has, as words of their own. Most texts have none, which is seen without taking them apart. */
 export function sharedWords(text: string, words: ReadonlySet<string>): number {
   const lower = text.toLowerCase();
-  if (!isAnyIn(lower, words)) return 0;
   let shared = 0;
-  for (const word of wordsOf(lower)) if (words.has(word)) shared += 1;
+  for (const word of words) if (hasWord(lower, word)) shared += 1;
   return shared;
 }
 
-function isAnyIn(text: string, words: ReadonlySet<string>): boolean {
-  for (const word of words) if (text.includes(word)) return true;
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!isLetter(text, at - 1) && !isLetter(text, at + word.length)) return true;
   return false;
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+function isLetter(text: string, at: number): boolean {
+  return at >= 0 && at < text.length && LETTER.test(text.charAt(at));
 }
