@@ -65,7 +65,7 @@ export const SCRIPT_START_LENGTH = 300;
 
 /** How a script begins that does nothing but keep data: a name, and what is assigned to it. */
 const DATA_ASSIGNMENT =
-  /^\s*(?:(?:var|let|const)\s+|window\.|window\[["']|self\.|globalThis\.)[\w$.]*(?:state|data|props|store|config|context|response|payload|__\w+__)[\w$]*(?:["']\])?\s*=\s*(?:JSON\.parse\(|[{["']|\(?function\b)/i;
+  /^\s*(?:var\s+\w+\s*=\s*\w+\s*\|\|\s*\{\s*\};?\s*)?(?:(?:var|let|const)\s+|[\w$]+\.|window\.|window\[["']|self\.|globalThis\.)[\w$.]*(?:state|data|props|store|config|context|response|payload|gallery|__\w+__)[\w$]*(?:["']\])?\s*=\s*(?:JSON\.parse\(|[{["']|\(?function\b)/i;
 
 /** How one begins that hands a player what it shows. */
 const PLAYER_CALL = /\bjwplayer\(|\.setup\(\s*\{|\bnew [\w.]{1,60}Player\(/;
@@ -73,7 +73,8 @@ const PLAYER_CALL = /\bjwplayer\(|\.setup\(\s*\{|\bnew [\w.]{1,60}Player\(/;
 /** Whether a `<script>` of that type, with a text that begins so, holds data and no program. */
 export function isDataScript(type: string | undefined, start: string): boolean {
   const name = type?.trim().toLowerCase() ?? '';
-  if (/^(?:application|text)\/(?:json\b|[\w.-]+\+json\b|x-[\w-]+-init\b)/.test(name)) return true;
+  if (/^(?:application|text)\/(?:json\b|[\w.-]+\+json\b|x-[\w-]+-init\b)|^fastboot\/shoebox$/.test(name))
+    return true;
   const isProgram = name === '' || /^(?:text|application)\/(?:javascript|ecmascript)$/.test(name);
   const opening = start.slice(0, SCRIPT_START_LENGTH);
   return isProgram && (DATA_ASSIGNMENT.test(opening) || PLAYER_CALL.test(opening));

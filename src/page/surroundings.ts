@@ -97,8 +97,19 @@ function leadsToAuthor(link: PageElement): boolean {
   return rel !== undefined && /\bauthor\b/i.test(rel);
 }
 
+/** Attributes in which scripts that show pictures large keep what a link opens. */
+const OPENED = ['data-pswp-src', 'data-mfp-src', 'data-full', 'data-large'] as const;
+const MAY_OPEN = /data-(?:pswp-src|mfp-src|full|large)/i;
+
+function openedBy(link: PageElement): string | undefined {
+  if (!link.mayHaveData(MAY_OPEN)) return undefined;
+  return OPENED.map((name) => link.attribute(name)).find(
+    (value) => value !== undefined && value.includes('/'),
+  );
+}
+
 function linkOf(link: PageElement): string | undefined {
-  const href = link.attribute('href');
+  const href = openedBy(link) ?? link.attribute('href');
   return href === undefined || href.length <= SNAPSHOT_LIMITS.attributeLength ? href : '';
 }
 

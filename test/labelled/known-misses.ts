@@ -1,3 +1,6 @@
+const CARD =
+  'A card for sharing that the site declares and nothing else: it is shown for want of a better one, as a page’s own is often called so, too.';
+
 /** Pages of which the cover is not found, each with the reason. One that is found has no place here. */
 export const KNOWN_MISSES: Readonly<Record<string, string>> = {
   'blog-hugo-css-hero':
@@ -10,4 +13,27 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
   'koha-catalogue': 'The cover’s file without `thumbnail=1` stands nowhere in the page.',
   'rss-html-rendered':
     'A page that collects posts of many sites is an article to all that can be seen, and the photo of the first post is in it.',
+  'comic-input-image': 'The strip is an `<input type="image">`, which is a button everywhere else.',
+  'fancybox-joiner':
+    'The thumbnail tells no size, so the file behind its link is known as another size of it and not put first before both are measured.',
+  'kleinanzeige-ruderboot': 'The pictures stand in JSON in an attribute of an element that is no picture.',
+  'sheet-music-minuet':
+    'The stand-in for the locked page is described as the page is, the first page is not.',
+};
+
+/** Pages on which a picture is named that is plainly no cover, each with the reason. */
+export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'comments-with-pictures':
+    'The comments’ classes have a name of their own making, and nothing else tells them from the text.',
+  'court-decision-hedge': CARD,
+  'flutter-web-shell': 'A splash screen is called as an opening picture is.',
+  'job-ad-glazier': CARD,
+  'package-registry-badges': CARD,
+  'poem-page-avatar':
+    'A declared portrait is shown where there is nothing else: on the pages of people’s posts it is right.',
+  'short-link-preview': CARD,
+  'status-page-incident': CARD,
+  'weather-town-forecast': CARD,
+  'win874-thai-homestay': 'A map tells its size, the photo of the house does not.',
+  'xenforo-bike-build': 'A picture of a reply tells its size, the opener’s does not.',
 };

@@ -44,7 +44,9 @@ export const DISTRUSTED: BehaviorPages = {
   'but not what is the page’s own by folder, words or number': {
     pages: ['declared-own-folder-file', 'declared-drawn-card', 'declared-number-for-sharing'],
   },
-  'but not the logo that a page is about': { pages: ['logo-topic', 'logo-topic-in-body'] },
+  'but not the logo that a page is about': {
+    pages: ['logo-topic', 'logo-topic-in-body', 'logo-shown-in-text'],
+  },
   'default share pictures': {
     pages: [
       ...['declared-site-file', 'declared-sprite', 'declared-not-found', 'declared-wordmark'],
@@ -53,6 +55,14 @@ export const DISTRUSTED: BehaviorPages = {
       ...['sharing-card-only', 'vague-name-gives-way', 'vague-name-of-topic'],
     ],
   },
+  'declared pictures of a site’s departments, languages, networks': {
+    pages: [
+      ...['declared-flag', 'declared-placeholder-folder', 'declared-app-icon-file', 'declared-network-file'],
+      ...['declared-share-folder', 'declared-share-folder-own', 'declared-share-folder-front'],
+      ...['declared-section-picture', 'declared-site-card', 'declared-ad-host', 'declared-counter'],
+    ],
+  },
+  'copies of slides': { pages: ['cloned-slide'] },
   'the same picture on other pages of the site': { tests: ['test/resolver/distrust-repeated.test.ts'] },
   'tracking pixels and spacers': { pages: ['tracking-pixel', 'tracker-by-host', 'spacer'] },
   'what the page hides': {
@@ -65,7 +75,7 @@ export const DISTRUSTED: BehaviorPages = {
     pages: ['hidden-alone', 'hidden-until-loaded', 'hidden-slides'],
   },
   'maps, codes and error pages': {
-    pages: ['map-tiles', 'not-found-picture', 'qr-code', 'captcha-described'],
+    pages: ['map-tiles', 'not-found-picture', 'qr-code', 'captcha-described', 'code-file'],
   },
   'pages that are about nothing of their own': {
     pages: ['error-page', 'error-number-in-title', 'front-page-teasers'],
@@ -90,6 +100,9 @@ export const DISTRUSTED: BehaviorPages = {
       'author-box',
       'author-link',
       'comment-pictures',
+      'comments-folder',
+      'answer-picture',
+      'declared-avatar-encoded',
       'microdata-author',
       'signature',
     ],

@@ -140,14 +140,17 @@ export const FOUND: BehaviorPages = {
       ...['state-json', 'state-next-data', 'state-assigned', 'state-parsed-string', 'state-related'],
       ...['state-related-only', 'state-author', 'state-beside-declared', 'state-program'],
       ...['state-references', 'state-media-list', 'state-function', 'state-player', 'state-widget'],
-      'state-beside-stand-in',
+      ...['state-beside-stand-in', 'state-angular', 'state-in-text', 'state-shoebox', 'state-namespace'],
+      'state-agent',
     ],
   },
-  'the full picture that a thumbnail links to': { pages: ['link-to-full-picture', 'thumbnails-alone'] },
+  'the full picture that a thumbnail links to': {
+    pages: ['link-to-full-picture', 'thumbnails-alone', 'link-opens-by-script'],
+  },
   'what publishing tools call the picture of a post': {
     pages: ['featured-picture', 'featured-teaser', 'attached-picture'],
   },
-  'sizes in addresses, and what is none': { pages: ['numbered-folders'] },
+  'sizes in addresses, and what is none': { pages: ['numbered-folders', 'numbers-of-things'] },
   'web app manifest': { tests: ['test/resolver/sources/web-app-manifest.test.ts'] },
   'icons last': { pages: ['icons-only', 'nothing', 'buttons-only'] },
   'base href': { pages: ['open-graph-base', 'img-base'] },
@@ -163,6 +166,7 @@ export const FOUND: BehaviorPages = {
       ...['same-picture-body-largest', 'same-picture-body-original'],
       ...['same-picture-declared-stays', 'same-picture-declared-tiny'],
       ...['same-picture-named-size', 'same-picture-named-folder', 'two-pictures-called-by-size'],
+      'same-picture-ghost',
     ],
   },
   'facts about the page': {

@@ -22,7 +22,7 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
   {
     name: 'site',
     pattern:
-      /logo|icon|favicon|avatar|author|user|profile|publisher|brand|seller|owner|sprite|placeholder|fallback|default/i,
+      /logo|icon|favicon|avatar|author|user|profile|publisher|brand|seller|owner|agent|broker|staff|member|presenter|sprite|placeholder|fallback|default/i,
   },
   {
     name: 'lead',

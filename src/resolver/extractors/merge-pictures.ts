@@ -16,6 +16,8 @@ export interface MergedPicture extends FoundPicture {
   points: number;
   /** The page's body shows it as the site's logo. */
   isShownAsLogo: boolean;
+  /** The article shows it large. */
+  isShownInText: boolean;
 }
 
 /** A file of a picture; `pixels` orders files by size, null where nothing is known of it. */
@@ -63,6 +65,7 @@ function mergeGroup(group: readonly FoundPicture[]): MergedPicture[] {
     bonuses,
     points: sumOfPoints(bonuses),
     isShownAsLogo: all.some(isLogoOfBody),
+    isShownInText: all.some(isLargeInText),
   };
   const layout = all.find((one) => one.layout)?.layout;
   if (variants.length > 0) merged.variants = variants;
@@ -85,6 +88,11 @@ function agreementsOf([first, ...others]: readonly FoundPicture[]): Bonus[] {
 /** What a page wants on the screen first is no small thing of it. */
 function isPreloaded({ bonuses }: FoundPicture): boolean {
   return bonuses.some(({ name }) => name === 'preload');
+}
+
+function isLargeInText({ source_method, bonuses }: FoundPicture): boolean {
+  const has = (term: string) => bonuses.some(({ name }) => name === term);
+  return source_method === 'image' && has('size_large') && has('in_article') && !has('links_home');
 }
 
 function isLogoOfBody({ source_method, bonuses }: FoundPicture): boolean {

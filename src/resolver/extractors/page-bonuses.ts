@@ -51,6 +51,8 @@ export const DOUBT_POINTS = {
   vague_name: -2_300,
   /** Address and title that are declared with it are of another page. */
   left_over: -2_300,
+  /** From a server of advertisements or of counters. */
+  not_of_page: -3_500,
   local_address: -20_000,
   portrait: -3_100,
   /** As flat as a banner, and no larger than one. */
@@ -133,6 +135,8 @@ export const BODY_POINTS = {
   attached: 250,
   featured: 250,
   in_comments: -600,
+  in_answers: -250,
+  cloned: -400,
   on_error_page: -1_500,
   front_page_teaser: -600,
   links_home: -700,

@@ -19,6 +19,8 @@ const SIZES_IN_PATH: readonly (readonly [RegExp, string])[] = [
   // `photo-300x200.jpg`, `photo_300x200.jpg`, `photo_300x.jpg`, `photo-scaled.jpg`
   [/[-_.]\d{2,4}x(?:\d{2,4})?(?=\.\w{3,4}$)/, ''],
   [/-scaled(?=\.\w{3,4}$)/, ''],
+  // `/size/w600/`, as Ghost has it
+  [/\/size\/w\d{2,4}(?:h\d{2,4})?(?=\/)/, ''],
   // `/300x200/`, `/w_300,h_200,c_fill/`, `/c_fill,w_300/`
   [/\/\d{2,4}x\d{1,4}(?=\/)/, '/-'],
   [/\/(?:[a-z]{1,10}_[^/,]{1,20},)*[wh]_\d{1,4}(?:,[a-z]{1,10}_[^/,]{1,20})*(?=\/)/, '/-'],
@@ -36,7 +38,7 @@ const SIZES_IN_PATH: readonly (readonly [RegExp, string])[] = [
 const SIGNATURE = /\/[\w-]{27}=(?=\/)/;
 
 /** What one of them needs at least: most paths are looked at once and not six times. */
-const MAY_SPELL_SIZE = /\dx[\d.]|\/tr:|\/s\d|[wh]_\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\._[A-Z]/;
+const MAY_SPELL_SIZE = /\dx[\d.]|\/tr:|\/s\d|[wh]_\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\/size\/w|\._[A-Z]/;
 
 /** A key that all sizes of one picture share; `isSized` tells whether this address spells a size. */
 export interface PictureKey {

@@ -9,7 +9,11 @@ import {
   ATTACHED,
   ATTACHED_FILE,
   BADGE_HOST,
+  ANSWERS,
+  CLONED,
+  CODE_FILE,
   COMMENTS,
+  COMMENTS_FOLDER,
   CONTENT_NAMES,
   FEATURED,
   LEAD_NAMES,
@@ -52,12 +56,13 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     NAME_WORDS.logo.test(ownNames) ||
     NAME_WORDS.brand.test(ownNames) ||
     (NAME_WORDS.logo.test(path) && !(sharedInPath >= 2 && sharedInText >= 2)),
-  icon: ({ ownNames, path, folders, alt }) =>
+  icon: ({ ownNames, path, folders, fileName, alt }) =>
     NAME_WORDS.icon.test(`${ownNames} ${path}`) ||
     NAME_WORDS.control.test(ownNames) ||
     NAME_WORDS.iconFolder.test(folders) ||
     (path.endsWith('.svg') && (NAME_WORDS.badge.test(path) || BADGE_HOST.test(folders))) ||
-    (alt !== '' && SIGN_ALT.test(alt)),
+    (alt !== '' && SIGN_ALT.test(alt)) ||
+    CODE_FILE.test(fileName),
   theme: ({ path }) => THEME_FOLDER.test(path),
   decoration: ({ path }) => NAME_WORDS.decoration.test(path),
   map_tile: ({ ownNames, path, fileName }) =>
@@ -101,7 +106,9 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   featured: (facts) => FEATURED.test(facts.ownNames) && !leadsAway(facts),
   on_error_page: ({ isOnErrorPage }) => isOnErrorPage,
   front_page_teaser: ({ link, isOnFrontPage }) => isOnFrontPage && link === 'other_page',
-  in_comments: ({ ancestorNames }) => COMMENTS.test(ancestorNames),
+  in_comments: ({ ancestorNames, folders }) => COMMENTS.test(ancestorNames) || COMMENTS_FOLDER.test(folders),
+  in_answers: ({ ancestorNames }) => ANSWERS.test(ancestorNames),
+  cloned: ({ ancestorNames, ownNames }) => CLONED.test(ancestorNames) || CLONED.test(ownNames),
   links_home: ({ link }) => link === 'home',
   links_other_page: ({ link, alike }) => link === 'other_page' && alike > 1,
   links_onward: ({ link, alike }) => link === 'other_page' && alike === 1,
@@ -141,7 +148,8 @@ const MAP_TILE = /\/(?:1?\d|2[0-2])\/\d{1,7}\/\d{1,7}(?:@2x)?\.(?:png|jpe?g|webp
 /** What a site shows where it has no page. */
 const NOT_FOUND = /^(?:error|page|img|image)?[-_]?(?:404|not[-_]?found)(?:[-_.]|$)/;
 
-const PERSON_FOLDER = /gravatar|\/(?:avatars?|authors?|profile_images|headshots?|userpics?)\//;
+const PERSON_FOLDER =
+  /gravatar|\/(?:people|staff|brokers?|speakers?|hosts?)\/(?:[^/]*\/)?$|\/(?:avatars?|authors?|profile_images|headshots?|userpics?)\//;
 
 /** What forum software of many names calls its portraits. */
 const PERSON_FILE = /^(?:avatar|image|useravatar)\.php$/;

@@ -53,7 +53,9 @@ function readSize(url: string): Readonly<ClaimedSize> {
   if (!MAY_SPELL_SIZE.test(url)) return UNKNOWN;
   const both =
     /(?:^|[/_.,=-][a-z]?)(\d{2,4})[x×](\d{2,4})(?=[/_.,&?-]|$)/i.exec(url) ??
-    /\/([4-9]\d|\d{3})\/([4-9]\d|\d{3})\/(?=[^/]*$)/.exec(url) ??
+    // Other numbers of folders are those of people and things.
+    /\/(\d{3})\/(\d{3})\/(?=[^/]*$)/.exec(url) ??
+    /\/([4-9]\d)\/(\1)\/(?=[^/]*$)/.exec(url) ??
     /(?:fill|fit|size):(?:[a-z]+:)?(\d{2,4}):(\d{2,4})(?=[:/])/i.exec(url);
   if (both) return { width: declaredPixels(both[1]), height: declaredPixels(both[2]) };
   const side = BLOGGER_SIDE.exec(url)?.[1];

@@ -28,7 +28,7 @@ export const NAME_WORDS = {
     ad adv advert advertisement adserver adsystem adimg doubleclick sponsor sponsored affiliate partner outbrain
     taboola`),
   advertisementHost: words(`
-    ads adserver adsystem adimg adservice doubleclick googlesyndication outbrain taboola amazon-adsystem`),
+    ads adserve adserver adsystem adimg adservice sponsor doubleclick googlesyndication outbrain taboola amazon-adsystem`),
   /** In class names alone. */
   promotion: words('promo promotion campaign newsletter subscribe subscription donate'),
   /** Not in a host's name, where `stat` and `counter` may mean files that never change. */
@@ -36,7 +36,7 @@ export const NAME_WORDS = {
     pixel beacon track tracking tracker counter stat analytics metrics smetrics scorecardresearch imrworldwide
     quantserve hit impression tongji cnzz xiti yadro metrika`),
   trackerHost: words(`
-    pixel beacon track tracking tracker analytics metrics smetrics scorecardresearch imrworldwide quantserve tongji
+    pixel beacon track tracking tracker counter zaehler analytics metrics smetrics scorecardresearch imrworldwide quantserve tongji
     cnzz xiti yadro metrika doubleclick`),
   /** In file names. */
   standIn: words('spacer blank transparent placeholder beacon sprite'),
@@ -72,6 +72,16 @@ export const FEATURED = /wp-post-image/;
 
 /** Around a picture: what readers wrote. */
 export const COMMENTS = /(?:^|[\s_-])comments?(?:$|[\s_-])/;
+export const COMMENTS_FOLDER = /\/comments?\//;
+
+/** What carousels call the copies that they put before the first slide. */
+export const CLONED = /slick-cloned|swiper-slide-duplicate|splide__slide--clone|(?:^| )cloned?(?: |$)/;
+
+/** Around a picture: what others replied. */
+export const ANSWERS = /(?:^|[\s_-])(?:answers?|repl(?:y|ies))(?:$|[\s_-])/;
+
+/** File names of codes for machines. */
+export const CODE_FILE = /(?:^|[-_])(?:qr|qrcode|ewm|erweima)(?:[-_.\d]|$)/;
 
 /** Hosts that draw badges and nothing else. */
 export const BADGE_HOST = /^[^/]*(?:badge|shield)/;

@@ -9,6 +9,7 @@ import { isOfOtherPage } from './left-over';
 import { isLocalHost } from './local-host';
 import type { MergedPicture } from '../merge-pictures';
 import { DOUBT_POINTS } from '../page-bonuses';
+import { NAME_WORDS } from '../body/name-words';
 import { isProfilePage } from './profile-page';
 import { siteLogos } from './site-logos';
 import { THEME_FOLDER } from './theme-folder';
@@ -20,7 +21,7 @@ export type Doubt = (picture: MergedPicture) => Bonus[];
 const OPEN_GRAPH: ReadonlySet<SourceMethod> = new Set(['og', 'twitter', 'image']);
 
 const PORTRAIT =
-  /\/(?:avatars?|profile_images|profile[-_]?pics?|userpics?)\/|headshot|gravatar|(?:^|[/_-]|%2f)avatar[-_.]|[-_]avatar\.\w+$/i;
+  /(?:\/|%2f)(?:avatars?|profile_images|profile[-_]?pics?|userpics?)(?:\/|%2f)|headshot|gravatar|(?:^|[/_-]|%2f)avatar[-_.]|[-_]avatar\.\w+$/i;
 const THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/thumb(?:nail)?s?\//i;
 
 /** The doubts about the declared pictures of one page. Those of the body have terms of their own for the same things. */
@@ -41,12 +42,17 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
       ...(name === null ? [] : [[name, true] satisfies [typeof name, boolean]]),
       [
         'shown_as_logo',
-        name !== 'site_logo' && name !== 'logo_name' && isShownAsLogo && !isLargeOfTopic(picture, page),
+        name !== 'site_logo' &&
+          name !== 'logo_name' &&
+          isShownAsLogo &&
+          !picture.isShownInText &&
+          !isLargeOfTopic(picture, page),
       ],
       ['left_over', isLeftOver && sources.every((source) => OPEN_GRAPH.has(source))],
       ['local_address', !isLocalPage && isLocalHost(hostname)],
       ['portrait', !isProfile && PORTRAIT.test(pathname) && !sharesTopic(pathname, page)],
       ['declared_strip', isStrip(url, declaredWidth, declaredHeight)],
+      ['not_of_page', NAME_WORDS.advertisementHost.test(hostname) || NAME_WORDS.trackerHost.test(hostname)],
       ['theme_folder', THEME_FOLDER.test(pathname)],
       ['profile_portrait', isProfile && (isCalledSmall || sizeTerms.length > 0)],
       ['thumbnail_name', THUMBNAIL.test(pathname)],
@@ -71,7 +77,7 @@ function isStrip(url: string, declaredWidth: number | null, declaredHeight: numb
 function nameTerm(picture: MergedPicture, page: NamedPage): NameDoubt | null {
   const { pathname, search } = new URL(picture.url);
   const doubt = nameDoubt(pathname, page);
-  if (doubt === 'logo_name') return isLargeOfTopic(picture, page) ? null : doubt;
+  if (doubt === 'logo_name') return picture.isShownInText || isLargeOfTopic(picture, page) ? null : doubt;
   // A card for sharing that is drawn from words of the page.
   const isCard = doubt === 'generic_name' || doubt === 'vague_name';
   return isCard && search !== '' && sharedWords(decoded(search), page.topicWords) > 0 ? null : doubt;

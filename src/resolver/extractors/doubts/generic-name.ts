@@ -1,6 +1,7 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { parseUrl } from '../../parse-url';
 import { pageWords } from '../body/page-words';
+import { FOR_SHARING, LOGO, OF_SECTION, SHARING_CARD, SHARING_FOLDER, STAND_IN } from './name-patterns';
 
 /** Words of a file name that tell nothing of a page: a name made of them alone is the site's own picture. */
 const GENERIC_WORDS: ReadonlySet<string> = new Set(
@@ -21,18 +22,14 @@ const TELLING_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A folder or a part of a file name that says it whatever stands beside it. */
-const LOGO =
-  /\/logos?\/|(?:^|[^a-z])(?:site-|[a-z]{2,12}[b-hj-np-z])?(?:logos?|logotype|nameplate|wordmark|wortmarke|brandmark)(?![a-z])[^/]*$/i;
-const STAND_IN =
-  /(?:get|download)-(?:the-|our-)?app[-_.]|\/sprites?[-_.][^/]*$|(?:image|photo|picture|img)?[-_]?(?:not[-_]found|coming[-_]soon|unavailable)\.\w+$|\/app[-_](?:store|promo|banner)[^/]*$|\/(?:blank|none|no[-_]?(?:image|img|photo|pic|picture)|spacer|transparent|1x1|pixel|empty)\.\w+$|(?:^|[^a-z])(?:placeholder|fav-?icon|apple-touch-icon|android-chrome|ms-?tile)(?![a-z])[^/]*$|(?:^|[-_/])(?:og|fb|site|app|share)[-_]?icon(?:[-_]\d+)?\.\w+$|(?:^|[-_/])icon[-_]?\d{2,4}(?:x\d{2,4})?\.\w+$|\/defaults?\/(?:[^/]*\/){0,2}og\/|\/defaults?\/[^/]+$|[-_]default[-_.][^/]*$|default[-_](?:image|share|social|og|thumb)[^/]*$|(?:blog|site)[-_]social[-_]share[^/]*$/i;
-const SHARING_CARD =
-  /(?:social|share|sharing|og|opengraph|twitter|facebook|fb)[-_]?(?:card|image|img|preview|banner|share|cover|default)[^/]*$/i;
-/** A file for sharing, with a word beside it that we do not know. */
-const FOR_SHARING = /(?:^|\/)(?:og|fb|share|social)[-_][a-z]+\.\w+$|[-_](?:og|share|social)\.\w+$/i;
+/** Beside the site's own name. */
+const CARD_WORDS: ReadonlySet<string> = new Set('card banner teaser preview promo cover header'.split(' '));
 
 /** Letters and digits mixed, or digits that are no year: the number of a resource. */
 const OPAQUE_ID = /^(?=[^/]*\d)(?=[^/]*[a-z])[\w-]{10,}$|^(?!(?:19|20)\d\d$)\d{3,}$|^[\w-]{11}$/i;
+
+/** The last part of a front page's path: none, or a language. */
+const FRONT_PAGE = /^(?:[a-z]{2}(?:-[a-z]{2})?)?$/;
 
 /** The standard form of picture servers, which calls every file `default`: https://iiif.io/api/image/3.0/#4-image-requests */
 const IIIF = /\/(?:full|square|\d+,\d+,\d+,\d+)\/[^/]{1,20}\/\d{1,3}\/(?:default|native)\.\w+$/;
@@ -64,9 +61,12 @@ export function nameDoubt(pathname: string, page: NamedPage): NameDoubt | null {
   if (STAND_IN.test(pathname)) return 'stand_in_name';
   if (shared.length > 0) return null;
   if (hasGenericName(pathname, page.siteWords)) return 'generic_name';
-  if (/\d{3}/.test(file)) return null;
+  if (/\d{3}/.test(withoutSize(file))) return null;
   if (SHARING_CARD.test(pathname)) return 'generic_name';
-  return FOR_SHARING.test(pathname) ? 'vague_name' : null;
+  // A front page is about the site.
+  if (FRONT_PAGE.test(page.slug)) return FOR_SHARING.test(pathname) ? 'vague_name' : null;
+  if (SHARING_FOLDER.test(pathname) && !/\d{4}|[\da-f]{8}/i.test(withoutSize(file))) return 'generic_name';
+  return FOR_SHARING.test(pathname) || OF_SECTION.test(pathname) ? 'vague_name' : null;
 }
 
 /** A page as names are judged by. */
@@ -80,6 +80,10 @@ export function namedPage(snapshot: PageSnapshot): NamedPage {
     topicWords: new Set([...title, ...path].filter((word) => !isOfSite(word))),
     slug,
   };
+}
+
+function withoutSize(file: string): string {
+  return file.replace(/[-_]\d{3,4}x\d{3,4}(?=[-_.])/, '');
 }
 
 /** Of a file in a folder that all pages share; in a page's own folder they are its own. */
@@ -96,11 +100,12 @@ function hasGenericName(pathname: string, siteWords: ReadonlySet<string>): boole
   const [file = '', folder = ''] = pathname.split('/').toReversed();
   const words = wordsOf(file.replace(/\.\w{2,5}$/, ''));
   if (words.length === 0 && /\d{5}/.test(file)) return false;
-  const isTelling = words.some((word) => TELLING_WORDS.has(word));
+  const isOfSite = words.some((word) => siteWords.has(word));
+  const isTelling = words.some((word) => TELLING_WORDS.has(word) || (isOfSite && CARD_WORDS.has(word)));
   // The name of the folder helps a file that is called `image` and no more.
   const judged = isTelling ? words : [...words, ...wordsOf(folder)];
   const tells = (word: string) => TELLING_WORDS.has(word) || (folder !== '' && SITE_WORDS.has(word));
-  if (!judged.some(tells) || OPAQUE_ID.test(folder)) return false;
+  if ((!isTelling && !judged.some(tells)) || OPAQUE_ID.test(folder)) return false;
   return judged.every((word) => GENERIC_WORDS.has(word) || siteWords.has(word));
 }
 

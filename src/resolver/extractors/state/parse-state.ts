@@ -1,5 +1,8 @@
 import { mendJson } from '../json-ld/mend-json';
 
+/** `var SITE = SITE || {};`, which only makes room for what follows. */
+const NAMESPACE = /^var\s+\w+\s*=\s*\w+\s*\|\|\s*\{\s*\};?\s*/;
+
 /** Characters of a script within which its data begins. */
 const START_LENGTH = 2_000;
 
@@ -21,7 +24,7 @@ const MOST_MENDED = 65_536;
  * written as a string that is parsed. What only a program can tell of it is null; undefined where it is all program.
  */
 export function parseState(text: string): unknown {
-  const trimmed = text.trim();
+  const trimmed = withQuotes(text.trim()).replace(NAMESPACE, '');
   const direct = parsed(trimmed);
   if (direct !== undefined) return direct;
   const quoted = PARSED_STRING.exec(trimmed)?.[1];
@@ -31,6 +34,19 @@ export function parseState(text: string): unknown {
   const rest = trimmed.slice(start);
   const string = STRING.exec(rest)?.[0];
   return string === undefined ? literal(rest) : ofString(string);
+}
+
+/** Angular's own escapes for what it hands from its server to the browser. */
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&q;': '"',
+  '&s;': "'",
+  '&l;': '<',
+  '&g;': '>',
+  '&a;': '&',
+};
+
+function withQuotes(text: string): string {
+  return text.startsWith('{&q;') ? text.replace(/&[qslga];/g, (escape) => ESCAPES[escape] ?? escape) : text;
 }
 
 function startOfData(opening: string): number | undefined {

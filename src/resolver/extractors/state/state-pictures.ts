@@ -9,7 +9,7 @@ export interface StatePicture {
 const LIMITS = { nodes: 20_000, depth: 24, pictures: 60 } as const;
 
 const PICTURE_KEY =
-  /image|img|photo|picture|thumb|cover|poster|hero|artwork|keyvisual|(?:^|[_ ])media|galler(?:y|ies)|banner|album_?art|backdrop/i;
+  /image|img|photo|picture|thumb|cover|poster|hero|artwork|keyvisual|(?:^|[_ ])media|galler(?:y|ies)|banner|album_?art|backdrop|slide/i;
 /** Names that hold an address where the object around them is a picture. */
 const ADDRESS_KEY =
   /^(?:url|src|uri|href|original|large|full|source|secure_url|file|path|contentUrl|main|default)$/i;
@@ -27,6 +27,7 @@ export function statePictures(data: unknown): StatePicture[] {
     if (nodes > LIMITS.nodes || path.length > LIMITS.depth || found.length >= LIMITS.pictures) return;
     if (typeof value === 'string') {
       if (isPicture(value, path)) found.push(pictureOf(value, path, parent));
+      else if (MAY_BE_DATA.test(value)) visit(parsedOnce(value), parent);
     } else if (Array.isArray(value)) {
       for (const item of value) visit(item, parent);
     } else if (typeof value === 'object' && value !== null) {
@@ -42,6 +43,19 @@ export function statePictures(data: unknown): StatePicture[] {
   };
   visit(data, {});
   return found;
+}
+
+/** What a server answered, kept as a text inside the data. */
+const MAY_BE_DATA = /^\s*(?:\{\s*"|\[\s*\{\s*")/;
+
+/** null where it is no JSON after all. */
+function parsedOnce(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (fault) {
+    if (fault instanceof SyntaxError) return null;
+    throw fault;
+  }
 }
 
 function pictureOf(

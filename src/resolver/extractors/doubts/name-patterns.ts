@@ -1,0 +1,43 @@
+/** A folder or a part of a file name that says it whatever stands beside it; also as the end of one word, but of `catalogo`. */
+export const LOGO =
+  /\/logos?\/|(?:^|[^a-z])(?:site-|[a-z]{2,12}[b-hj-np-z])?(?:logos?|logotype|nameplate|wordmark|wortmarke|brandmark)(?![a-z])[^/]*$/i;
+
+/** What sites show where they have no picture, each with what it matches. */
+const STAND_INS: readonly RegExp[] = [
+  // `facebook.png`, `twitter-card.jpg`: named after the network alone
+  /\/(?:facebook|twitter|linkedin|whatsapp|pinterest)(?:[-_](?:image|img|card|share|default))*\.\w+$/,
+  // Folders of things that are no covers
+  /\/(?:placeholders?|flags)\//,
+  /\/sprites?[-_.][^/]*$/,
+  // Applications and their icons
+  /(?:get|download)-(?:the-|our-)?app[-_.]/,
+  /\/app[-_](?:store|promo|banner)[^/]*$/,
+  /\/icons?\/[^/]*icon[^/]*$|[-_]maskable[-_.]/,
+  /(?:^|[^a-z])(?:placeholder|fav-?icon|apple-touch-icon|android-chrome|ms-?tile)(?![a-z])[^/]*$/,
+  /(?:^|[-_/])(?:og|fb|site|app|share)[-_]?icon(?:[-_]\d+)?\.\w+$/,
+  /(?:^|[-_/])icon[-_]?\d{2,4}(?:x\d{2,4})?\.\w+$/,
+  // Nothing at all, and words for it
+  /(?:image|photo|picture|img)?[-_]?(?:not[-_]found|coming[-_]soon|unavailable)\.\w+$/,
+  /\/(?:blank|none|no[-_]?(?:image|img|photo|pic|picture)|spacer|transparent|1x1|pixel|empty)\.\w+$/,
+  // Defaults
+  /\/defaults?\/(?:[^/]*\/){0,2}og\/|\/defaults?\/[^/]+$|[-_]default[-_.][^/]*$/,
+  /default[-_](?:image|share|social|og|thumb)[^/]*$|(?:blog|site)[-_]social[-_]share[^/]*$/,
+];
+
+/** Any of them in one pass. */
+export const STAND_IN = new RegExp(STAND_INS.map(({ source }) => source).join('|'), 'i');
+
+/** `share-image.png`, `og_card-2.jpg`. */
+export const SHARING_CARD =
+  /(?:social|share|sharing|og|opengraph|twitter|facebook|fb)[-_]?(?:card|image|img|preview|banner|share|cover|default)[^/]*$/i;
+
+/** A file for sharing, with a word beside it that we do not know. */
+export const FOR_SHARING =
+  /(?:^|\/)(?:og|fb|share|social)[-_][a-z]+\.\w+$|[-_](?:og|fb|share|social|teaser)(?:[-_]\d{3,4}x\d{3,4})?\.\w+$/i;
+
+/** A folder of what is made for sharing. */
+export const SHARING_FOLDER = /\/(?:og|share|sharing|social|sns|opengraph)\/(?=[^/]+$)/i;
+
+/** Of a department or a topic: one picture for all of its pages. */
+export const OF_SECTION =
+  /\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ken|eken|ques?|cas?)|ressorts?|sections?|desks?)\/[a-z-]+\.\w+$/i;
