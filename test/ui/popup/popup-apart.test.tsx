@@ -58,6 +58,8 @@ describe('what is no cover', () => {
     expect(await group.findAllByRole('radio')).toHaveLength(9);
     expect(group.getAllByRole('radio', { name: /Being called a tracker/ })).toHaveLength(3);
     group.getByRole('radio', { name: /^240 × 80 px.*Being called a logo/ });
+    // The reason stands where a cover has its score.
+    expect(group.queryByRole('radio', { name: /points/ })).toBeNull();
     group.getByRole('radio', { name: /^640 × 360 px.*Being beside the article/ });
   });
 

@@ -15,7 +15,7 @@ export interface CardFaceProps {
   against?: string | undefined;
 }
 
-/** What is seen of one picture: itself, what is known of it, why it is no cover where it is none, and its score. */
+/** What is seen of one picture: itself, what is known of it, and its score; of what is no cover the reason in its place. */
 export function CardFace({ candidate, isBest = false, showsSource = false, against }: CardFaceProps) {
   const { url, availability, score, letterboxed } = candidate;
   const noPicture = <Icon name="frame" />;
@@ -39,7 +39,10 @@ export function CardFace({ candidate, isBest = false, showsSource = false, again
         {sideBySide(traitsOf(candidate, showsSource))}
         {against !== undefined && <span class="against"> {against}</span>}
       </span>{' '}
-      <span class="score">{score === null ? message('popup_no_score') : points(score)}</span>
+      {/* Below the covers the reason says more than a number does. */}
+      {against === undefined && (
+        <span class="score">{score === null ? message('popup_no_score') : points(score)}</span>
+      )}
     </>
   );
 }
