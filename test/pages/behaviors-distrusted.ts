@@ -101,6 +101,7 @@ export const DISTRUSTED: BehaviorPages = {
       'author-link',
       'comment-pictures',
       'comments-folder',
+      'expert-portrait',
       'answer-picture',
       'declared-avatar-encoded',
       'microdata-author',

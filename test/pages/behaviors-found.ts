@@ -141,14 +141,14 @@ export const FOUND: BehaviorPages = {
       ...['state-related-only', 'state-author', 'state-beside-declared', 'state-program'],
       ...['state-references', 'state-media-list', 'state-function', 'state-player', 'state-widget'],
       ...['state-beside-stand-in', 'state-angular', 'state-in-text', 'state-shoebox', 'state-namespace'],
-      'state-agent',
+      ...['state-agent', 'state-shortened'],
     ],
   },
   'the full picture that a thumbnail links to': {
     pages: ['link-to-full-picture', 'thumbnails-alone', 'link-opens-by-script'],
   },
   'what publishing tools call the picture of a post': {
-    pages: ['featured-picture', 'featured-teaser', 'attached-picture'],
+    pages: ['featured-picture', 'featured-teaser', 'attached-picture', 'attached-download'],
   },
   'sizes in addresses, and what is none': { pages: ['numbered-folders', 'numbers-of-things'] },
   'web app manifest': { tests: ['test/resolver/sources/web-app-manifest.test.ts'] },

@@ -64,7 +64,7 @@ export const SHARING_PICTURE =
   /(?:^|[\s_-])(?:social|share|sharing|og)[-_](?:image|img|preview|card|picture)/;
 
 /** In an address, and in class names: what a writer put beside a post. */
-export const ATTACHED_FILE = /(?:^|[^a-z])attach(?:ed|ments?)?(?![a-z])/;
+export const ATTACHED_FILE = /(?:^|[^a-z])attach(?:ed|ments?)?(?![a-z])|\/download\/file\.php$/;
 export const ATTACHED = /(?:^| )attach(?: |$)/;
 
 /** WordPress's name for the picture that represents a post, in the post and in lists of posts. */

@@ -22,6 +22,7 @@ const STAND_INS: readonly RegExp[] = [
   // Defaults
   /\/defaults?\/(?:[^/]*\/){0,2}og\/|\/defaults?\/[^/]+$|[-_]default[-_.][^/]*$/,
   /default[-_](?:image|share|social|og|thumb)[^/]*$|(?:blog|site)[-_]social[-_]share[^/]*$/,
+  /\/(?:publication|blog|site)[-_](?:cover|header|image)\.\w+$/,
 ];
 
 /** Any of them in one pass. */

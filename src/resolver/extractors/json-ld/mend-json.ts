@@ -19,12 +19,15 @@ const MARKS: ReadonlySet<string> = new Set('{}[],:');
 const SPACES = /\s+/y;
 const WORD = /[\p{L}_$][\p{L}\p{N}_$.]*/uy;
 const NUMBER = /[\d+-][\w.+-]*/y;
+/** What shortens scripts: `.5`, `!0` and `!1`, `void 0`. */
+const SHORT_VALUE = /\.\d+|![01]|void 0/y;
 
 function endOfToken(text: string, start: number, first: string): number {
   if (first === '"' || first === "'") return endOfString(text, start, first);
   return (
     endOfComment(text, start) ??
     endOf(SPACES, text, start) ??
+    endOf(SHORT_VALUE, text, start) ??
     endOf(WORD, text, start) ??
     endOf(NUMBER, text, start) ??
     start + 1
@@ -42,8 +45,16 @@ function mended(text: string, start: number, end: number, first: string): string
   if (first === ':') return endsHere(text, end) ? ':null' : first;
   if (MARKS.has(first)) return first;
   if (endOfComment(text, start) !== undefined) return '';
+  if (endOf(SHORT_VALUE, text, start) === end) return shortValue(text.slice(start, end));
   return endOf(WORD, text, start) === end ? word(text, start, end) : text.slice(start, end);
 }
+
+function shortValue(written: string): string {
+  if (written.startsWith('.')) return `0${written}`;
+  return SHORT_WORDS[written] ?? 'null';
+}
+
+const SHORT_WORDS: Readonly<Record<string, string>> = { '!0': 'true', '!1': 'false' };
 
 /** Whether the list, the object or the text is over behind a token, or the next item begins. */
 function endsHere(text: string, start: number): boolean {
