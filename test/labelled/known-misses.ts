@@ -36,4 +36,8 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'weather-town-forecast': CARD,
   'win874-thai-homestay': 'A map tells its size, the photo of the house does not.',
   'xenforo-bike-build': 'A picture of a reply tells its size, the opener’s does not.',
+  'film-cinema-programme':
+    'Whether `facebook_kino` is a card of the cinema or a report on Facebook its name does not tell.',
+  'ogstale-museum-night': 'Only the description of the picture says that it is of another article.',
+  'video-mediathek-poster': 'The station’s card has a name that is known to nobody else.',
 };
