@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await session.visit(`https://www.youtube.com/watch?v=${id}`);
   popup = await session.openPopup();
-  await popup.textWith('5 covers');
+  await popup.textWith('4 covers');
   await popup.waitFor(isAtRest);
   await press(session, 'popup', '.bars input');
   await says('The black bars are cut off: 640 × 360 px.');

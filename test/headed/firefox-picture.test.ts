@@ -21,7 +21,7 @@ async function popupOnVideo(url = WATCH_URL) {
   session.replay.reset();
   await session.visit(url);
   const popup = await session.openPopup();
-  await popup.textWith('5 covers');
+  await popup.textWith('4 covers');
   await popup.waitFor(isAtRest);
   const said = () =>
     popup.evaluate(() => [...document.querySelectorAll('output')].map((each) => each.textContent).join(' '));
