@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => session?.close());
 
-async function popupOnVideo(url = WATCH_URL) {
+async function popupOnVideo(covers: string, url = WATCH_URL) {
   session.replay.reset();
   await session.visit(url);
   const popup = await session.openPopup();
-  await popup.textWith('4 covers');
+  await popup.textWith(covers);
   await popup.waitFor(isAtRest);
   const said = () =>
     popup.evaluate(() => [...document.querySelectorAll('output')].map((each) => each.textContent).join(' '));
@@ -32,7 +32,7 @@ it.each([
   ['the cover', '1280 × 720', COVER_URL, 1280, 720],
   ['the picture that was chosen', '320 × 180', COVER_URL.replace('maxresdefault', 'mqdefault'), 320, 180],
 ])('Firefox copies %s as a PNG of the same size and colors', async (_what, size, url, width, height) => {
-  const { says } = await popupOnVideo();
+  const { says } = await popupOnVideo('5 covers');
   await press(session, 'popup', '.card label', size);
   await press(session, 'popup', 'button', 'Copy image');
   await says('Copied the picture as PNG.');
@@ -47,7 +47,7 @@ it.each([
 
 it('Firefox copies a picture without its black bars', async () => {
   const { id } = VIDEOS.maxMissing;
-  const { says } = await popupOnVideo(WATCH_URL.replace(VIDEOS.complete.id, id));
+  const { says } = await popupOnVideo('4 covers', WATCH_URL.replace(VIDEOS.complete.id, id));
   await press(session, 'popup', '.bars input');
   await says('The black bars are cut off: 640 × 360 px.');
   await press(session, 'popup', 'button', 'Copy image');
