@@ -109,6 +109,8 @@ describe('the options page, in Firefox', () => {
     await session.visit(WATCH_URL);
     const popup = await session.openPopup();
     await popup.textWith('4,922');
+    // Closed earlier, it leaves questions to its storage without a listener, which Firefox logs.
+    await popup.waitFor(isAtRest);
     await popup.close();
     await closeTab(session);
     await closeTab(session);
