@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startReplay } from './replay';
-import type { Replay } from './replay';
+import { describe, expect, it } from 'vitest';
+import { replayForFile } from './replay-for-file';
 
-let replay: Replay;
-beforeAll(async () => {
-  replay = await startReplay();
-});
-afterAll(() => replay.stop());
-beforeEach(() => {
-  replay.reset();
-  replay.clearLog();
-});
+const replay = replayForFile();
 
 async function bytesOf(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());

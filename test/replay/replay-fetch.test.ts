@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { EXPIRED_HOST, startReplay } from './replay';
-import type { Replay } from './replay';
+import { describe, expect, it } from 'vitest';
+import { EXPIRED_HOST } from './replay';
+import { replayForFile } from './replay-for-file';
 import { VIDEOS } from './videos';
 
-let replay: Replay;
-beforeAll(async () => {
-  replay = await startReplay();
-});
-afterAll(() => replay.stop());
-beforeEach(() => {
-  replay.reset();
-  replay.clearLog();
-});
+const replay = replayForFile();
 
 describe('the fetch', () => {
   it('rejects a redirect loop with a TypeError after twenty hops', async () => {

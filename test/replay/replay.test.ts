@@ -1,19 +1,11 @@
 import { connect } from 'node:tls';
 import type { ConnectionOptions } from 'node:tls';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { EXPIRED_HOST, startReplay } from './replay';
-import type { Replay } from './replay';
+import { describe, expect, it } from 'vitest';
+import { EXPIRED_HOST } from './replay';
+import { replayForFile } from './replay-for-file';
 import { VIDEOS } from './videos';
 
-let replay: Replay;
-beforeAll(async () => {
-  replay = await startReplay();
-});
-afterAll(() => replay.stop());
-beforeEach(() => {
-  replay.reset();
-  replay.clearLog();
-});
+const replay = replayForFile();
 
 function thumbnailUrl(id: string, file: string): string {
   return `https://i.ytimg.com/vi/${id}/${file}.jpg`;

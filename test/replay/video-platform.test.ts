@@ -1,18 +1,9 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startReplay } from './replay';
-import type { Replay } from './replay';
+import { describe, expect, it } from 'vitest';
+import { replayForFile } from './replay-for-file';
 import { TIER_FILES, VIDEOS } from './videos';
 
-let replay: Replay;
-beforeAll(async () => {
-  replay = await startReplay();
-});
-afterAll(() => replay.stop());
-beforeEach(() => {
-  replay.reset();
-  replay.clearLog();
-});
+const replay = replayForFile();
 
 function thumbnailUrl(id: string, file: string): string {
   return `https://i.ytimg.com/vi/${id}/${file}.jpg`;

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createGuardedFetch, NETWORK_LIMITS } from '../../../src/extension/network/guarded-fetch';
 import { createRequestQueue } from '../../../src/extension/network/request-queue';
 import { systemClock } from '../../../src/extension/system-clock';
 import type { Clock, FetchedResponse, FetchRequest } from '../../../src/resolver/ports';
 import type { Caller } from '../../../src/resolver/types';
-import type { Replay } from '../../replay/replay';
-import { EXPIRED_HOST, startReplay } from '../../replay/replay';
+import { EXPIRED_HOST } from '../../replay/replay';
+import { replayForFile } from '../../replay/replay-for-file';
 
 const HOST = 'pictures.example.org';
 const URL_UNDER_TEST = `https://${HOST}/p.jpg`;
@@ -14,15 +14,7 @@ const EXTENSION: Caller = { kind: 'extension', id: 'other' };
 /** Deadlines a hundred times shorter, so that a test of a stall does not stall. */
 const hastyClock: Clock = { ...systemClock, timeoutSignal: (ms) => systemClock.timeoutSignal(ms / 20) };
 
-let replay: Replay;
-beforeAll(async () => {
-  replay = await startReplay();
-});
-beforeEach(() => {
-  replay.reset();
-  replay.clearLog();
-});
-afterAll(() => replay.stop());
+const replay = replayForFile();
 
 function network({
   isGranted = async (_url: URL) => true,

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPageFetch } from '../../../src/extension/network/page-fetch';
 import { systemClock } from '../../../src/extension/system-clock';
 import type { Clock, FetchedResponse, FetchRequest } from '../../../src/resolver/ports';
-import type { Replay } from '../../replay/replay';
-import { startReplay } from '../../replay/replay';
+import { replayForFile } from '../../replay/replay-for-file';
 import { scriptedPage } from './scripted-page';
 
 const PAGE = 'https://news.example.org/story?id=1';
@@ -12,15 +11,7 @@ const OTHER = 'https://pictures.example.net/other.jpg';
 /** Deadlines so short that a test of a stall does not stall. */
 const hastyClock: Clock = { ...systemClock, timeoutSignal: (ms) => systemClock.timeoutSignal(ms / 20) };
 
-let replay: Replay;
-beforeAll(async () => {
-  replay = await startReplay();
-});
-beforeEach(() => {
-  replay.reset();
-  replay.clearLog();
-});
-afterAll(() => replay.stop());
+const replay = replayForFile();
 
 interface Scene {
   /** Where the tab is by the time the script runs. */
