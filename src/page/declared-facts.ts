@@ -65,7 +65,7 @@ export const SCRIPT_START_LENGTH = 300;
 
 /** How a script begins that does nothing but keep data: a name, and what is assigned to it. */
 const DATA_ASSIGNMENT =
-  /^\s*(?:var\s+\w+\s*=\s*\w+\s*\|\|\s*\{\s*\};?\s*)?(?:(?:var|let|const)\s+|[\w$]+\.|window\.|window\[["']|self\.|globalThis\.)[\w$.]*(?:state|data|props|store|config|context|response|payload|gallery|__\w+__)[\w$]*(?:["']\])?\s*=\s*(?:JSON\.parse\(|[{["']|\(?function\b)/i;
+  /^\s*(?:var\s+\w+\s*=\s*\w+\s*\|\|\s*\{\s*\};?\s*)?(?:(?:var|let|const)\s+|[\w$]+\.|window\[["'])[\w$.]*(?:state|data|props|store|config|context|response|payload|gallery|__\w+__)[\w$]*(?:["']\])?\s*=\s*(?:JSON\.parse\(|[{["']|\(?function\b)/i;
 
 /** How one begins that hands a player what it shows. */
 const PLAYER_CALL = /\bjwplayer\(|\.setup\(\s*\{|\bnew [\w.]{1,60}Player\(/;

@@ -85,22 +85,24 @@ function agreementsOf([first, ...others]: readonly FoundPicture[]): Bonus[] {
     .map((source) => ({ name: `also_${source}`, points: source === 'link' ? ofLink : each }));
 }
 
+function has({ bonuses }: FoundPicture, term: string): boolean {
+  return bonuses.some(({ name }) => name === term);
+}
+
 /** What a page wants on the screen first is no small thing of it. */
-function isPreloaded({ bonuses }: FoundPicture): boolean {
-  return bonuses.some(({ name }) => name === 'preload');
+function isPreloaded(picture: FoundPicture): boolean {
+  return has(picture, 'preload');
 }
 
-function isLargeInText({ source_method, bonuses }: FoundPicture): boolean {
-  const has = (term: string) => bonuses.some(({ name }) => name === term);
-  return source_method === 'image' && has('size_large') && has('in_article') && !has('links_home');
+function isLargeInText(picture: FoundPicture): boolean {
+  const isOfBody = picture.source_method === 'image';
+  return isOfBody && has(picture, 'size_large') && has(picture, 'in_article') && !has(picture, 'links_home');
 }
 
-function isLogoOfBody({ source_method, bonuses }: FoundPicture): boolean {
-  if (source_method !== 'image') return false;
-  const has = (term: string) => bonuses.some(({ name }) => name === term);
-  return (
-    has('logo') || has('links_home') || (has('size_tiny') && (has('in_furniture') || has('shape_strip')))
-  );
+function isLogoOfBody(picture: FoundPicture): boolean {
+  if (picture.source_method !== 'image') return false;
+  if (has(picture, 'logo') || has(picture, 'links_home')) return true;
+  return has(picture, 'size_tiny') && (has(picture, 'in_furniture') || has(picture, 'shape_strip'));
 }
 
 /** What was said against a small file does not hold for the larger one that takes its place. */

@@ -48,9 +48,9 @@ export interface BodyFacts extends ClaimedSize {
   /** The page is about a person, whose portrait stands for it. */
   isProfile: boolean;
   /** The page is the front page of its site. */
-  isOnFrontPage: boolean;
+  isFrontPage: boolean;
   /** The page says that there is none. */
-  isOnErrorPage: boolean;
+  isErrorPage: boolean;
   /** What a video shows before it plays, on a page that is about more than the video. */
   isPosterInText: boolean;
   /** The source says that it is not shown; a laid-out page knows better. */
@@ -85,12 +85,13 @@ export function* bodyFacts(page: PageSnapshot): Generator<BodyFacts> {
     const addresses = imageAddresses(group, page);
     if (isNotEmpty(addresses)) located.push({ group, addresses });
   }
+  const parts = partsOf(new URL(page.url));
   const ofPage: OfPage = {
     page,
-    parts: partsOf(new URL(page.url)),
+    parts,
     words: pageWords(page),
     isProfile: isProfilePage(page),
-    isFrontPage: new URL(page.url).pathname === '/',
+    isFrontPage: parts.path === '/',
     isErrorPage: isErrorPage(page),
     posters: isVideoPage(page) ? NO_POSTERS : postersOf(page),
     byNames: countBy(located, ({ group }) => group.image.context.ancestorNames),
@@ -138,8 +139,8 @@ function factsOf({ group: { image }, addresses }: Located, ofPage: OfPage): Body
     sharesMonth: words.month !== null && path.replaceAll('-', '/').includes(words.month),
     isNamedAsPage: words.slug.length >= 3 && isCalled(words.slug, fileName),
     isProfile: ofPage.isProfile,
-    isOnFrontPage: ofPage.isFrontPage,
-    isOnErrorPage: ofPage.isErrorPage,
+    isFrontPage: ofPage.isFrontPage,
+    isErrorPage: ofPage.isErrorPage,
     isPosterInText: ofPage.posters.has(url),
     isHidden: image.layout === undefined && context.isHidden === true,
     layout: image.layout,

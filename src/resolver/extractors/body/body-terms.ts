@@ -6,10 +6,10 @@ import type { BodyFacts } from './body-facts';
 import { aspectOf, isLarge, isStrip, isWide, longerSide, shorterSide } from './picture-shape';
 import {
   ADVERTISED_ALT,
+  ANSWERS,
   ATTACHED,
   ATTACHED_FILE,
   BADGE_HOST,
-  ANSWERS,
   CLONED,
   CODE_FILE,
   COMMENTS,
@@ -104,11 +104,12 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   attached: ({ ownNames, path, ancestorNames }) =>
     (ATTACHED_FILE.test(path) || ATTACHED.test(ownNames)) && !COMMENTS.test(ancestorNames),
   featured: (facts) => FEATURED.test(facts.ownNames) && !leadsAway(facts),
-  on_error_page: ({ isOnErrorPage }) => isOnErrorPage,
-  front_page_teaser: ({ link, isOnFrontPage }) => isOnFrontPage && link === 'other_page',
+  on_error_page: ({ isErrorPage }) => isErrorPage,
+  front_page_teaser: ({ link, isFrontPage }) => isFrontPage && link === 'other_page',
   in_comments: ({ ancestorNames, folders }) => COMMENTS.test(ancestorNames) || COMMENTS_FOLDER.test(folders),
   in_answers: ({ ancestorNames }) => ANSWERS.test(ancestorNames),
   cloned: ({ ancestorNames, ownNames }) => CLONED.test(ancestorNames) || CLONED.test(ownNames),
+
   links_home: ({ link }) => link === 'home',
   links_other_page: ({ link, alike }) => link === 'other_page' && alike > 1,
   links_onward: ({ link, alike }) => link === 'other_page' && alike === 1,

@@ -28,7 +28,8 @@ export const NAME_WORDS = {
     ad adv advert advertisement adserver adsystem adimg doubleclick sponsor sponsored affiliate partner outbrain
     taboola`),
   advertisementHost: words(`
-    ads adserve adserver adsystem adimg adservice sponsor doubleclick googlesyndication outbrain taboola amazon-adsystem`),
+    ads adserve adserver adsystem adimg adservice sponsor doubleclick googlesyndication outbrain taboola
+    amazon-adsystem`),
   /** In class names alone. */
   promotion: words('promo promotion campaign newsletter subscribe subscription donate'),
   /** Not in a host's name, where `stat` and `counter` may mean files that never change. */
@@ -36,8 +37,8 @@ export const NAME_WORDS = {
     pixel beacon track tracking tracker counter stat analytics metrics smetrics scorecardresearch imrworldwide
     quantserve hit impression tongji cnzz xiti yadro metrika`),
   trackerHost: words(`
-    pixel beacon track tracking tracker counter zaehler analytics metrics smetrics scorecardresearch imrworldwide quantserve tongji
-    cnzz xiti yadro metrika doubleclick`),
+    pixel beacon track tracking tracker counter zaehler analytics metrics smetrics scorecardresearch imrworldwide
+    quantserve tongji cnzz xiti yadro metrika doubleclick`),
   /** In file names. */
   standIn: words('spacer blank transparent placeholder beacon sprite'),
   share: words(`

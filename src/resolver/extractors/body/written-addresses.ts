@@ -1,5 +1,6 @@
 import type { SnapshotImage } from '../../page-snapshot';
 import { declaredPixels } from '../declared-pixels';
+import { parseJson } from '../parse-json';
 import { claimedSize, sizeInAddress } from './claimed-size';
 import { fileName } from './file-name';
 import { largestOfSrcset } from './largest-of-srcset';
@@ -147,17 +148,12 @@ function sizedJson({ attributes }: SnapshotImage): Ranked[] {
 }
 
 function largestOfJson(text: string): Ranked[] {
-  try {
-    const sizes = Object.entries(JSON.parse(text) as Record<string, unknown>);
-    return sizes
-      .flatMap(([url, size]) => (Array.isArray(size) ? [{ url, width: declaredPixels(size[0]) }] : []))
-      .map(({ url, width }) => ({ url, width, rank: width ?? 1 }))
-      .toSorted((left, right) => rankOf(right) - rankOf(left))
-      .slice(0, 1);
-  } catch (fault) {
-    if (fault instanceof SyntaxError) return [];
-    throw fault;
-  }
+  const sizes = Object.entries((parseJson(text) ?? {}) as Record<string, unknown>);
+  return sizes
+    .flatMap(([url, size]) => (Array.isArray(size) ? [{ url, width: declaredPixels(size[0]) }] : []))
+    .map(({ url, width }) => ({ url, width, rank: width ?? 1 }))
+    .toSorted((left, right) => rankOf(right) - rankOf(left))
+    .slice(0, 1);
 }
 
 /** Pixels, or what stands for them. A file too narrow to be shown stands in for the one that is. */

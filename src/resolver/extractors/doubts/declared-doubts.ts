@@ -34,20 +34,14 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
   return (picture) => {
     const { url, sources, source_method, bonuses, isShownAsLogo, declaredWidth, declaredHeight } = picture;
     if (source_method === 'image') return [];
-    const { pathname, hostname } = new URL(url);
-    const name = logos.has(url) ? 'site_logo' : nameTerm(picture, page);
+    const { pathname, hostname, search } = new URL(url);
+    const isPictured = picture.isShownInText || isLargeOfTopic(picture, page);
+    const name = logos.has(url) ? 'site_logo' : nameTerm({ pathname, search, isPictured }, page);
     const isCalledSmall = bonuses.some(({ name: term }) => term === 'declared_small');
     const sizeTerms = isCalledSmall ? [] : smallSizeTerms(sizeInAddress(url));
     const doubts: [keyof typeof DOUBT_POINTS, boolean][] = [
       ...(name === null ? [] : [[name, true] satisfies [typeof name, boolean]]),
-      [
-        'shown_as_logo',
-        name !== 'site_logo' &&
-          name !== 'logo_name' &&
-          isShownAsLogo &&
-          !picture.isShownInText &&
-          !isLargeOfTopic(picture, page),
-      ],
+      ['shown_as_logo', isShownAsLogo && !isPictured && name !== 'site_logo' && name !== 'logo_name'],
       ['left_over', isLeftOver && sources.every((source) => OPEN_GRAPH.has(source))],
       ['local_address', !isLocalPage && isLocalHost(hostname)],
       ['portrait', !isProfile && PORTRAIT.test(pathname) && !sharesTopic(pathname, page)],
@@ -73,11 +67,15 @@ function isStrip(url: string, declaredWidth: number | null, declaredHeight: numb
   return width !== null && height !== null && height < 250 && width > 2.8 * height;
 }
 
+interface NamedPicture extends Pick<URL, 'pathname' | 'search'> {
+  /** The page shows it as a picture, whatever its name says. */
+  isPictured: boolean;
+}
+
 /** What the name says against a picture, unless the picture is the page's own all the same. */
-function nameTerm(picture: MergedPicture, page: NamedPage): NameDoubt | null {
-  const { pathname, search } = new URL(picture.url);
+function nameTerm({ pathname, search, isPictured }: NamedPicture, page: NamedPage): NameDoubt | null {
   const doubt = nameDoubt(pathname, page);
-  if (doubt === 'logo_name') return picture.isShownInText || isLargeOfTopic(picture, page) ? null : doubt;
+  if (doubt === 'logo_name') return isPictured ? null : doubt;
   // A card for sharing that is drawn from words of the page.
   const isCard = doubt === 'generic_name' || doubt === 'vague_name';
   return isCard && search !== '' && sharedWords(decoded(search), page.topicWords) > 0 ? null : doubt;

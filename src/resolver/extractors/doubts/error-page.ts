@@ -1,8 +1,26 @@
 import type { PageSnapshot } from '../../page-snapshot';
+import { anyOf } from './any-of';
 
 /** How sites call a page that is not there, in the languages of many of them. */
-const NOT_FOUND =
-  /(?:^|[^\p{L}\d])(?:error|fehler|erreur|errore|ошибка|错误)\W{0,3}404(?!\d)|(?:^|[|·–—-]\s*)404\s*(?:$|[|·–—:!.-]|\((?:page )?not found|(?:page )?not found|error)|(?:page|site|document|content) (?:was |could )?(?:not|n['’]t) (?:be )?found|(?:seite|dokument) (?:wurde )?nicht gefunden|page (?:introuvable|non trouvée)|página no encontrada|página não encontrada|pagina non trovata|pagina niet gevonden|страница не найдена|ページが見つかりません|页面不存在|找不到(?:该)?页面|페이지를 찾을 수 없/iu;
+const NOT_FOUND = anyOf(
+  [
+    /(?:^|[^\p{L}\d])(?:error|fehler|erreur|errore|ошибка|错误)\W{0,3}404(?!\d)/u,
+    /(?:^|[|·–—-]\s*)404\s*(?:$|[|·–—:!.-]|\((?:page )?not found|(?:page )?not found|error)/u,
+    /(?:page|site|document|content) (?:was |could )?(?:not|n['’]t) (?:be )?found/u,
+    /(?:seite|dokument) (?:wurde )?nicht gefunden/u,
+    /page (?:introuvable|non trouvée)/u,
+    /página no encontrada/u,
+    /página não encontrada/u,
+    /pagina non trovata/u,
+    /pagina niet gevonden/u,
+    /страница не найдена/u,
+    /ページが見つかりません/u,
+    /页面不存在/u,
+    /找不到(?:该)?页面/u,
+    /페이지를 찾을 수 없/u,
+  ],
+  'iu',
+);
 
 /** Whether a page says by its title that there is none at its address. */
 export function isErrorPage({ title }: Pick<PageSnapshot, 'title'>): boolean {

@@ -1,6 +1,6 @@
-import type { PageSnapshot } from '../../page-snapshot';
 import { parseUrl } from '../../parse-url';
 import { pageWords } from '../body/page-words';
+import { oncePerPage } from '../once-per-page';
 import { FOR_SHARING, LOGO, OF_SECTION, SHARING_CARD, SHARING_FOLDER, STAND_IN } from './name-patterns';
 
 /** Words of a file name that tell nothing of a page: a name made of them alone is the site's own picture. */
@@ -70,7 +70,7 @@ export function nameDoubt(pathname: string, page: NamedPage): NameDoubt | null {
 }
 
 /** A page as names are judged by. */
-export function namedPage(snapshot: PageSnapshot): NamedPage {
+export const namedPage = oncePerPage((snapshot): NamedPage => {
   const { hostname = '' } = parseUrl(snapshot.url) ?? {};
   const { title, path, slug } = pageWords(snapshot);
   const siteName = snapshot.metas.find(({ key }) => key === 'og:site_name')?.content.toLowerCase() ?? '';
@@ -80,7 +80,7 @@ export function namedPage(snapshot: PageSnapshot): NamedPage {
     topicWords: new Set([...title, ...path].filter((word) => !isOfSite(word))),
     slug,
   };
-}
+});
 
 function withoutSize(file: string): string {
   return file.replace(/[-_]\d{3,4}x\d{3,4}(?=[-_.])/, '');

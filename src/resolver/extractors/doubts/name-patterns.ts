@@ -1,3 +1,5 @@
+import { anyOf } from './any-of';
+
 /** A folder or a part of a file name that says it whatever stands beside it; also as the end of one word, but of `catalogo`. */
 export const LOGO =
   /\/logos?\/|(?:^|[^a-z])(?:site-|[a-z]{2,12}[b-hj-np-z])?(?:logos?|logotype|nameplate|wordmark|wortmarke|brandmark)(?![a-z])[^/]*$/i;
@@ -25,8 +27,7 @@ const STAND_INS: readonly RegExp[] = [
   /\/(?:publication|blog|site)[-_](?:cover|header|image)\.\w+$/,
 ];
 
-/** Any of them in one pass. */
-export const STAND_IN = new RegExp(STAND_INS.map(({ source }) => source).join('|'), 'i');
+export const STAND_IN = anyOf(STAND_INS, 'i');
 
 /** `share-image.png`, `og_card-2.jpg`. */
 export const SHARING_CARD =

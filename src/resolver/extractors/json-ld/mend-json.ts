@@ -1,3 +1,6 @@
+/** Characters that are mended at most: what is broken is short, and mending takes ten times as long as reading. */
+export const MOST_MENDED = 65_536;
+
 /**
  * JSON with the slips of hand-made templates taken out: comments and commas too many go, missing values become null,
  * names and texts get the quotes they lack, quotes inside a text are escaped, and a control character becomes a space.

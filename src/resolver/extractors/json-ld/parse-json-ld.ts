@@ -1,5 +1,6 @@
+import { parseJson } from '../parse-json';
 import { decodeReferences } from '../text/decode-references';
-import { mendJson } from './mend-json';
+import { MOST_MENDED, mendJson } from './mend-json';
 import { splitRoots } from './split-roots';
 
 /** What the JSON-LD texts of a page say. */
@@ -20,17 +21,15 @@ const CLOSING_LENGTH = 20;
 /** A text whose quotes were written as HTML has them, which a script does not read. */
 const ESCAPED = /^[[{\s]{0,100}&(?:amp;){0,3}(?:quot|#34|#x22|#0?123|lcub);/i;
 
-/** Characters of one page that are mended: what is broken is short, and mending takes ten times as long as reading. */
-const MOST_MENDED = 65_536;
-
 /** The values of a page's JSON-LD texts; those with the usual slips are mended first. */
 export function parseJsonLd(texts: readonly string[]): JsonLdText {
   const roots: unknown[] = [];
   let isBroken = false;
+  // Of one page.
   let mendable = MOST_MENDED;
   for (const text of texts) {
     const bare = unwrap(text);
-    const value = parse(bare);
+    const value = parseJson(bare);
     if (value !== undefined) {
       roots.push(value);
       continue;
@@ -48,23 +47,14 @@ function mend(text: string, mendable: number): JsonLdText {
   const readable = text.slice(0, mendable);
   const mended = mendJson(ESCAPED.test(readable) ? decodeReferences(readable) : readable);
   const { whole, cut, lastComma } = splitRoots(mended);
-  const values = whole.map(parse);
+  const values = whole.map(parseJson);
   if (cut !== null) {
     // Where a text ends early, its last item may be half a name, and half an address where we cut it off.
     const withoutLast = splitRoots(mended.slice(0, Math.max(0, lastComma))).cut ?? '';
-    values.push((isTooLong ? undefined : parse(cut)) ?? parse(withoutLast));
+    values.push((isTooLong ? undefined : parseJson(cut)) ?? parseJson(withoutLast));
   }
   const roots = values.filter((root) => root !== undefined);
   return { roots, isBroken: isTooLong || roots.length === 0 || roots.length < values.length };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (fault) {
-    if (fault instanceof SyntaxError) return undefined;
-    throw fault;
-  }
 }
 
 function unwrap(text: string): string {

@@ -1,4 +1,5 @@
-import { mendJson } from '../json-ld/mend-json';
+import { MOST_MENDED, mendJson } from '../json-ld/mend-json';
+import { parseJson } from '../parse-json';
 
 /** `var SITE = SITE || {};`, which only makes room for what follows. */
 const NAMESPACE = /^var\s+\w+\s*=\s*\w+\s*\|\|\s*\{\s*\};?\s*/;
@@ -15,9 +16,6 @@ const HANDED = /(?:\.setup|\bnew [\w.]{1,60}Player)\s*\((?:\s*["'][^"'\n]{0,200}
 
 const STRING = /^"(?:[^"\\]|\\.)*"/;
 const PARSED_STRING = /JSON\.parse\(\s*("(?:[^"\\]|\\.)*")/;
-
-/** Characters that are mended, where data is written as only a script may: mending takes ten times as long as reading. */
-const MOST_MENDED = 65_536;
 
 /**
  * The data that a script holds: JSON alone, or assigned to a name, returned by a function, handed to a player, or
@@ -84,12 +82,7 @@ function ofString(written: string): unknown {
   return typeof inner === 'string' ? parsed(inner) : undefined;
 }
 
+/** undefined at once where no JSON begins. */
 function parsed(text: string): unknown {
-  if (!/^[{["]/.test(text)) return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (fault) {
-    if (fault instanceof SyntaxError) return undefined;
-    throw fault;
-  }
+  return /^[{["]/.test(text) ? parseJson(text) : undefined;
 }

@@ -1,3 +1,5 @@
+import { parseJson } from '../parse-json';
+
 /** A picture that data names, and the names under which it stands, outermost first. */
 export interface StatePicture {
   address: string;
@@ -27,7 +29,7 @@ export function statePictures(data: unknown): StatePicture[] {
     if (nodes > LIMITS.nodes || path.length > LIMITS.depth || found.length >= LIMITS.pictures) return;
     if (typeof value === 'string') {
       if (isPicture(value, path)) found.push(pictureOf(value, path, parent));
-      else if (MAY_BE_DATA.test(value)) visit(parsedOnce(value), parent);
+      else if (MAY_BE_DATA.test(value)) visit(parseJson(value), parent);
     } else if (Array.isArray(value)) {
       for (const item of value) visit(item, parent);
     } else if (typeof value === 'object' && value !== null) {
@@ -47,16 +49,6 @@ export function statePictures(data: unknown): StatePicture[] {
 
 /** What a server answered, kept as a text inside the data. */
 const MAY_BE_DATA = /^\s*(?:\{\s*"|\[\s*\{\s*")/;
-
-/** null where it is no JSON after all. */
-function parsedOnce(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (fault) {
-    if (fault instanceof SyntaxError) return null;
-    throw fault;
-  }
-}
 
 function pictureOf(
   address: string,
