@@ -6,6 +6,7 @@ import { installRivals } from '../test/bench/pages-rivals/install-rivals';
 import { isMiss, limitRows } from '../test/bench/pages-rivals/limits';
 import { reportOf } from '../test/bench/pages-rivals/report';
 import { buildExtension } from './package/build-extension';
+import { prepareBrowser } from './suites/prepare-browser';
 
 /**
  * `npm run bench:pages`: the resolver beside four other programs on the same pages, each in a process of its own.
@@ -14,6 +15,8 @@ import { buildExtension } from './package/build-extension';
 const isReport = process.argv.includes('--report');
 const folder = await mkdtemp(join(tmpdir(), 'bench-pages-'));
 try {
+  // First, so that a quarter of an hour is not lost for want of a browser.
+  await prepareBrowser({ install: true });
   await installRivals();
   await buildExtension({ browsers: ['chrome'] });
   const figures = await comparePages(folder, (line) => console.error(line));

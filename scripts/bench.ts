@@ -5,6 +5,7 @@ import { pages } from '../test/bench/pages';
 import { sizes } from '../test/bench/sizes';
 import { speed } from '../test/bench/speed';
 import { buildExtension } from './package/build-extension';
+import { prepareBrowser } from './suites/prepare-browser';
 
 /** `npm run bench`: builds, measures, prints each figure beside its limit; a miss ends in exit status 1. */
 const BENCHES: readonly Bench[] = [sizes, speed, pages, liveReader, originals];
@@ -23,6 +24,7 @@ function formatRow(row: Row): string {
 }
 
 try {
+  await prepareBrowser({ install: true });
   await buildExtension({ browsers: ['chrome'] });
   const rows: Row[] = [];
   for (const bench of BENCHES) rows.push(...(await bench.run()));
