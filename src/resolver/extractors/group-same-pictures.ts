@@ -40,12 +40,13 @@ function knownGroups(
 }
 
 function keysOf({ url, source_method, variants = [], isIcon }: FoundPicture): string[] {
-  const addresses = variants.length === 0 ? [url] : [url, ...variants.map((variant) => variant.url)];
   const keys: string[] = [];
-  for (const address of addresses) {
+  const add = (address: string) => {
     const { key } = pictureKey(address);
     keys.push(withoutScheme(address), isIcon ? `icon ${key}` : key);
-  }
+  };
+  add(url);
+  for (const variant of variants) add(variant.url);
   const number = NAMED_BY_NUMBER.has(source_method) ? NUMBERED_FILE.exec(withoutQuery(url))?.[1] : undefined;
   if (number !== undefined) keys.push(`file ${number}`);
   return keys;
@@ -57,6 +58,8 @@ const NAMED_BY_NUMBER: ReadonlySet<SourceMethod> = new Set(['og', 'twitter', 'li
 /** A file whose name has a number that no two pictures share: another folder holds another size of it. */
 const NUMBERED_FILE = /\/((?=[^/]*\d{8})[\w-]{10,80}\.\w{3,4})$/;
 
+/** Of an address as `pictureUrl` makes it, which has no fragment. */
 function withoutQuery(address: string): string {
-  return address.split(/[?#]/, 1)[0] ?? address;
+  const end = address.indexOf('?');
+  return end < 0 ? address : address.slice(0, end);
 }

@@ -1,6 +1,6 @@
 import type { PageSnapshot, SnapshotImage } from '../../page-snapshot';
 import { declaredPixels } from '../declared-pixels';
-import { type PictureKey, pictureKey } from '../address/picture-key';
+import { pictureKey } from '../address/picture-key';
 import { pictureUrl } from '../address/picture-url';
 import { sortFew } from '../sort-few';
 import { sizeInAddress } from './claimed-size';
@@ -31,19 +31,25 @@ const WIDE_ENOUGH = 600;
  * page the stand-in has been replaced already.
  */
 export function imageAddresses({ image, sources }: PictureGroup, page: PageSnapshot): ImageAddress[] {
-  const all = [image, ...sources];
+  const all = sources.length === 0 ? [image] : [image, ...sources];
   const ownShown = resolve(shown(image), page);
   const known = knownLazy(image, all);
   const lazy = resolve(known.length > 0 || ownShown.length > 0 ? known : hidden(image), page);
   const isLoaded = image.layout !== undefined && image.layout.naturalWidth > 1;
-  const own = lazy.length === 0 ? ownShown : isLoaded ? [...ownShown, ...lazy] : [...lazy, ...ownShown];
-  const larger = resolve([...namedLarger(image), ...linked(image)], page);
+  const own = isLoaded ? joined(ownShown, lazy) : joined(lazy, ownShown);
+  const larger = resolve(joined(namedLarger(image), linked(image)), page);
   const inSrcset = resolve(srcsets(all, OWN_SRCSET), page);
-  const isMore = larger.length > 0 || inSrcset.length > 0;
-  const ranked = largestFirst(isMore ? [...larger, ...own, ...inSrcset] : own);
+  const ranked = largestFirst(joined(larger, joined(own, inSrcset)));
   const main = own[0]?.url;
-  const isFirst = main !== undefined && ranked.length > 1 && widthShown(main, all) >= WIDE_ENOUGH;
-  return firstByUrl(isFirst ? mainFirst(main, ranked) : ranked);
+  // Where it is the first already, nothing would move.
+  const isMoved = main !== undefined && ranked[0]?.url !== main && widthShown(main, all) >= WIDE_ENOUGH;
+  return firstByUrl(isMoved ? mainFirst(main, ranked) : ranked);
+}
+
+/** Both, one behind the other; mostly one of them is empty, and need not be copied. */
+function joined<T>(first: readonly T[], second: readonly T[]): readonly T[] {
+  if (first.length === 0) return second;
+  return second.length === 0 ? first : [...first, ...second];
 }
 
 /** With URLs in place of what is written, but for what is no picture's address, or that of a stand-in. */
@@ -62,34 +68,41 @@ function mainFirst(main: string, ranked: readonly Ranked[]): Ranked[] {
 
 /** Pixels, by the file's entry in a `srcset`, its address or its element; 0 where none tells. */
 function widthShown(main: string, images: readonly SnapshotImage[]): number {
-  const srcsets = images.flatMap(({ attributes }) => [
-    attributes.srcset ?? '',
-    attributes['data-srcset'] ?? '',
-  ]);
-  const widths = srcsets.map((srcset) => widthInSrcset(srcset, main)).filter((width) => width !== null);
   const layout = images.find((image) => image.layout?.currentSrc === main)?.layout;
   return (
     layout?.naturalWidth ??
-    widths[0] ??
+    widthInSrcsets(main, images) ??
     sizeInAddress(main).width ??
     declaredPixels(images[0]?.attributes.width) ??
     0
   );
 }
 
+function widthInSrcsets(main: string, images: readonly SnapshotImage[]): number | null {
+  for (const { attributes } of images) {
+    const width =
+      widthInSrcset(attributes.srcset ?? '', main) ?? widthInSrcset(attributes['data-srcset'] ?? '', main);
+    if (width !== null) return width;
+  }
+  return null;
+}
+
 /** An address that spells no size, among others of its picture that do, is that of the original. */
 function largestFirst(addresses: readonly Ranked[]): readonly Ranked[] {
   if (addresses.length < 2) return addresses;
-  const keys = addresses.map(({ url }) => pictureKey(url));
-  const sized = new Set(keys.filter(({ isSized }) => isSized).map(({ key }) => key));
-  const isOriginal = ({ key, isSized }: PictureKey) => !isSized && sized.has(key);
-  const ranked =
-    sized.size === 0
-      ? addresses
-      : addresses.map((address) =>
-          isOriginal(pictureKey(address.url)) ? { ...address, rank: LARGER_THAN_SHOWN } : address,
-        );
-  return sortFew(ranked, (left, right) => rankOf(right) - rankOf(left));
+  const isSized = ({ url }: Ranked) => pictureKey(url).isSized;
+  const isOriginal = (address: Ranked) => {
+    const { key } = pictureKey(address.url);
+    return !isSized(address) && addresses.some((other) => isSized(other) && pictureKey(other.url).key === key);
+  };
+  const ranked = addresses.some(isSized)
+    ? addresses.map((address) => (isOriginal(address) ? { ...address, rank: LARGER_THAN_SHOWN } : address))
+    : addresses;
+  return sortFew(ranked, byRank);
+}
+
+function byRank(left: Ranked, right: Ranked): number {
+  return rankOf(right) - rankOf(left);
 }
 
 /** As many as are kept, each with the first width that is told of it. */
