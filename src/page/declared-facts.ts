@@ -41,10 +41,20 @@ function keysOf(attribute: string, written: string | undefined): string[] {
   return TOKEN_LISTS.has(attribute) ? text.split(/\s+/).slice(0, READER_LIMITS.metaKeys) : [text];
 }
 
-/** What a `<link>` says; undefined where it has neither rel nor itemprop, or neither an address nor a set of them. */
+/** What a browser fetches to show the page, or may fetch soon: most links are such, and name no picture of it. */
+const OF_BROWSER: ReadonlySet<string> = new Set([
+  ...['stylesheet', 'modulepreload', 'dns-prefetch', 'preconnect', 'prefetch', 'prerender'],
+]);
+
+/**
+ * What a `<link>` says; undefined where it has neither rel nor itemprop, or neither an address nor a set of them, and
+ * for what is only the browser's business.
+ */
 export function linkOf(element: PageElement, itemTypeOf: () => string): SnapshotLink | undefined {
   const text = (name: string) => element.attribute(name)?.trim() ?? '';
-  const rel = text('rel').toLowerCase().split(/\s+/, READER_LIMITS.relTokens).filter(Boolean);
+  const written = text('rel').toLowerCase();
+  if (OF_BROWSER.has(written)) return undefined;
+  const rel = written.split(/\s+/, READER_LIMITS.relTokens).filter(Boolean);
   const href = text('href');
   const imagesrcset = text('imagesrcset');
   const [type, sizes, as] = [text('type'), text('sizes'), text('as')];

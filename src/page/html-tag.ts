@@ -1,6 +1,6 @@
 import { AttributeScanner, bitOf } from './attribute-scanner';
 import { decodeEntities } from './decode-entities';
-import type { PageElement } from './page-element';
+import type { DataNames, PageElement } from './page-element';
 
 /** What is known of a tag once it was walked over: all that is kept of it until somebody asks for an attribute. */
 export type WrittenTag = Pick<AttributeScanner, 'text' | 'start' | 'rest' | 'end' | 'letters' | 'lengths'>;
@@ -45,8 +45,9 @@ export class HtmlTag implements PageElement {
     return this.known.keys();
   }
 
-  mayHaveData(name: RegExp): boolean {
-    return (this.letters & DATA_LETTER) !== 0 && name.test(this.text.slice(this.start, this.end));
+  mayHaveOneOf({ lengths, pattern }: DataNames): boolean {
+    const mayBeThere = (this.letters & DATA_LETTER) !== 0 && (this.lengths & lengths) !== 0;
+    return mayBeThere && pattern.test(this.text.slice(this.start, this.end));
   }
 
   /** Of two with one name the first counts. */
@@ -56,6 +57,8 @@ export class HtmlTag implements PageElement {
     while (scanner.next()) {
       const { nameStart, nameEnd } = scanner;
       if (nameEnd - nameStart !== wanted.length) continue;
+      // Nearly all others differ in their first letter.
+      if (lowerCase(text.charCodeAt(nameStart)) !== wanted.charCodeAt(0)) continue;
       if (text.slice(nameStart, nameEnd).toLowerCase() === wanted) return valueAt(text);
     }
     return undefined;
@@ -71,6 +74,11 @@ export class HtmlTag implements PageElement {
     }
     return attributes;
   }
+}
+
+/** Of a letter's code; another character's is no letter's either way. */
+function lowerCase(code: number): number {
+  return code | 0x20;
 }
 
 /** Of the attribute that the scanner has come to. */

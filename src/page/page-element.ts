@@ -1,3 +1,5 @@
+import { bitOf } from './attribute-scanner';
+
 /** An element as both readers see it. */
 export interface PageElement {
   /** Local name, lower case. */
@@ -6,8 +8,21 @@ export interface PageElement {
   attribute(name: string): string | undefined;
   /** Lower case. */
   attributeNames(): Iterable<string>;
-  /** False only where it is certain that no `data-…` attribute has a name of this pattern. */
-  mayHaveData(name: RegExp): boolean;
+  /** False only where it is certain that none of these attributes is there. */
+  mayHaveOneOf(names: DataNames): boolean;
+}
+
+/** Names of `data-…` attributes, and by what it shows that an element has none of them. */
+export interface DataNames {
+  names: readonly string[];
+  /** One bit for each length. */
+  lengths: number;
+  /** What all of them have in common. */
+  pattern: RegExp;
+}
+
+export function dataNames(names: readonly string[], pattern: RegExp): DataNames {
+  return { names, pattern, lengths: names.reduce((bits, name) => bits | bitOf(name.length), 0) };
 }
 
 /** Elements a browser adds where the source leaves them out: they count nowhere, or the readers would differ. */

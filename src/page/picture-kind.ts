@@ -1,6 +1,6 @@
 import type { SnapshotImage } from '../resolver/page-snapshot';
 import { inlineBackground } from './inline-background';
-import type { PageElement } from './page-element';
+import { dataNames, type PageElement } from './page-element';
 import { READER_LIMITS } from './reader-limits';
 import type { Surroundings } from './surroundings';
 
@@ -68,12 +68,11 @@ export const LAZY_BACKGROUNDS = [
   'data-parallax-image',
 ] as const;
 
-/** What all of them have in their names. */
-const LAZY_BACKGROUND = /data-[\w-]*(?:bg|background|parallax)/i;
+const OF_BACKGROUND = dataNames(LAZY_BACKGROUNDS, /data-[\w-]*(?:bg|background|parallax)/i);
 
 function hasLazyBackground(element: PageElement): boolean {
   return (
-    element.mayHaveData(LAZY_BACKGROUND) &&
+    element.mayHaveOneOf(OF_BACKGROUND) &&
     LAZY_BACKGROUNDS.some((name) => /[./]/.test(element.attribute(name) ?? ''))
   );
 }

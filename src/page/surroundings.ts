@@ -2,7 +2,7 @@ import type { SnapshotContext } from '../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import { foldSpaces } from './fold-text';
 import type { PageElement } from './page-element';
-import { IMPLIED_ELEMENTS } from './page-element';
+import { dataNames, IMPLIED_ELEMENTS } from './page-element';
 import { READER_LIMITS } from './reader-limits';
 
 const LANDMARKS = new Set(['header', 'footer', 'nav', 'aside', 'main', 'article', 'figure', 'picture']);
@@ -98,14 +98,16 @@ function leadsToAuthor(link: PageElement): boolean {
 }
 
 /** Attributes in which scripts that show pictures large keep what a link opens. */
-const OPENED = ['data-pswp-src', 'data-mfp-src', 'data-full', 'data-large'] as const;
-const MAY_OPEN = /data-(?:pswp-src|mfp-src|full|large)/i;
+const OPENED = dataNames(
+  ['data-pswp-src', 'data-mfp-src', 'data-full', 'data-large'],
+  /data-(?:pswp-src|mfp-src|full|large)/i,
+);
 
 function openedBy(link: PageElement): string | undefined {
-  if (!link.mayHaveData(MAY_OPEN)) return undefined;
-  return OPENED.map((name) => link.attribute(name)).find(
-    (value) => value !== undefined && value.includes('/'),
-  );
+  if (!link.mayHaveOneOf(OPENED)) return undefined;
+  return OPENED.names
+    .map((name) => link.attribute(name))
+    .find((value) => value !== undefined && value.includes('/'));
 }
 
 function linkOf(link: PageElement): string | undefined {

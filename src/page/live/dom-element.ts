@@ -7,7 +7,7 @@ export function dom(element: Element): PageElement {
     name: nameOf(element),
     attribute: (name) => element.getAttribute(name) ?? undefined,
     attributeNames: () => element.getAttributeNames(),
-    mayHaveData: () => true,
+    mayHaveOneOf: () => true,
   };
 }
 
@@ -22,10 +22,10 @@ const MIXED = /^(?:srcset|style|data-.*)$/;
 
 /** An element of another document: its relative addresses made whole, or left out where that takes guessing. */
 export function domElsewhere(element: Element): PageElement {
-  const { name, attribute, attributeNames, mayHaveData } = dom(element);
+  const { name, attribute, attributeNames, mayHaveOneOf } = dom(element);
   return {
     name,
-    mayHaveData,
+    mayHaveOneOf,
     attributeNames: () => [...attributeNames()].filter((each) => !MIXED.test(each)),
     attribute(each) {
       const value = attribute(each);

@@ -3,6 +3,7 @@ import type { SourceMethod } from '../types';
 import { defineExtractor, type FoundPicture } from './define-extractor';
 import { SOURCE_POINTS } from './page-bonuses';
 import { pictureUrl } from './address/picture-url';
+import { rememberAnswers } from './remember-answers';
 
 const ICON_RELS: readonly string[] = [
   'icon',
@@ -30,12 +31,14 @@ export function isIconLink({ rel }: SnapshotLink): boolean {
 
 /** The larger side that `sizes` names, in pixels; null for `any` and nothing. */
 export function iconSide({ sizes }: SnapshotLink): number | null {
-  if (sizes === '') return null;
-  const sides = [...sizes.slice(0, 200).matchAll(/(\d{1,4})\s*x\s*\d{1,4}/gi)].map(([, side]) =>
-    Number(side),
-  );
-  return sides.length > 0 ? Math.max(...sides) : null;
+  return sizes === '' ? null : largestSide(sizes.slice(0, 200));
 }
+
+/** Few sizes are written, and each is asked for whenever icons are compared. */
+const largestSide = rememberAnswers((sizes: string): number | null => {
+  const sides = [...sizes.matchAll(/(\d{1,4})\s*x\s*\d{1,4}/gi)].map(([, side]) => Number(side));
+  return sides.length > 0 ? Math.max(...sides) : null;
+});
 
 function toIcon(address: string, link: SnapshotLink | null, snapshot: PageSnapshot): FoundPicture[] {
   const url = pictureUrl(address, snapshot);

@@ -8,16 +8,16 @@ import { pictureUrl } from './address/picture-url';
 type Structured = Partial<Record<'url' | 'secureUrl' | 'width' | 'height' | 'type' | 'alt', string>>;
 
 /** Keys after `og:image`, see https://ogp.me/#structured; `src` is a common slip. */
-const PROPERTIES: Readonly<Record<string, keyof Structured>> = {
-  'og:image': 'url',
-  'og:image:url': 'url',
-  'og:image:src': 'url',
-  'og:image:secure_url': 'secureUrl',
-  'og:image:width': 'width',
-  'og:image:height': 'height',
-  'og:image:type': 'type',
-  'og:image:alt': 'alt',
-};
+const PROPERTIES: ReadonlyMap<string, keyof Structured> = new Map([
+  ['og:image', 'url'],
+  ['og:image:url', 'url'],
+  ['og:image:src', 'url'],
+  ['og:image:secure_url', 'secureUrl'],
+  ['og:image:width', 'width'],
+  ['og:image:height', 'height'],
+  ['og:image:type', 'type'],
+  ['og:image:alt', 'alt'],
+]);
 
 /** Open Graph pictures, each with its own structured properties. Pages write `name` for `property`, which is read too. */
 export const openGraph = defineExtractor({
@@ -30,7 +30,7 @@ function structuredPictures({ metas }: PageSnapshot): Structured[] {
   const pictures: Structured[] = [];
   let current: Structured = {};
   for (const { key, content } of metas) {
-    const property = Object.hasOwn(PROPERTIES, key) ? PROPERTIES[key] : undefined;
+    const property = PROPERTIES.get(key);
     if (property === undefined) continue;
     if (startsNext(current, key, content)) {
       pictures.push(current);
@@ -45,7 +45,7 @@ function structuredPictures({ metas }: PageSnapshot): Structured[] {
 function startsNext({ url, secureUrl }: Structured, key: string, content: string): boolean {
   if (key === 'og:image') return url !== undefined || secureUrl !== undefined;
   if (key === 'og:image:secure_url') return secureUrl !== undefined && secureUrl !== content;
-  return PROPERTIES[key] === 'url' && url !== undefined && url !== content;
+  return PROPERTIES.get(key) === 'url' && url !== undefined && url !== content;
 }
 
 function toPicture(found: Structured, place: number, snapshot: PageSnapshot): FoundPicture[] {

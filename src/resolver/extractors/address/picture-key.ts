@@ -1,6 +1,6 @@
 import { addressParts } from './address-parts';
 import { namedSize } from './named-size';
-import { rememberAnswers } from './remember-answers';
+import { rememberAnswers } from '../remember-answers';
 
 /** Query parameters that say how large a picture is. */
 const SIZE_PARAMETERS: ReadonlySet<string> = new Set(

@@ -5,7 +5,7 @@ import { parseUrl, parseWebUrl } from '../../parse-url';
 import { type AddressParts, addressParts, partsOf } from './address-parts';
 import { mendAddress } from './mend-address';
 import { plainAddress } from './plain-address';
-import { rememberAnswers } from './remember-answers';
+import { rememberAnswers } from '../remember-answers';
 import { decodeReferences } from '../text/decode-references';
 
 /** What templates write where they have no picture. */

@@ -1,5 +1,5 @@
 import { parseUrl } from '../../parse-url';
-import { rememberAnswers } from './remember-answers';
+import { rememberAnswers } from '../remember-answers';
 
 /**
  * An absolute address as a URL parser would write it itself (WHATWG URL, "URL serializing"): a name for a host, and

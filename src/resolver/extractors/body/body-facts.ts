@@ -24,6 +24,8 @@ export interface BodyFacts extends ClaimedSize {
   ownNames: string;
   /** Of the three nearest ancestors. */
   ancestorNames: string;
+  /** Its own and theirs. */
+  names: string;
   alt: string;
   text: string;
   landmarks: readonly string[];
@@ -114,6 +116,8 @@ function factsOf({ group: { image }, addresses }: Located, ofPage: OfPage): Body
   const alt = `${attributes.alt ?? ''} ${attributes.title ?? ''}`.trim().slice(0, MAX_TEXT);
   const fileName = path.slice(path.lastIndexOf('/') + 1);
   const { width, height } = sizeOfPicture(image, addresses);
+  const ownNames = `${attributes.class ?? ''} ${attributes.id ?? ''}`.slice(0, MAX_TEXT).toLowerCase();
+  const ancestorNames = withoutTopics(context.ancestorNames);
   return {
     width,
     height,
@@ -121,8 +125,9 @@ function factsOf({ group: { image }, addresses }: Located, ofPage: OfPage): Body
     path,
     fileName,
     folders: `${parts.host}${path.slice(0, path.length - fileName.length)}`,
-    ownNames: `${attributes.class ?? ''} ${attributes.id ?? ''}`.slice(0, MAX_TEXT).toLowerCase(),
-    ancestorNames: withoutTopics(context.ancestorNames),
+    ownNames,
+    ancestorNames,
+    names: `${ownNames} ${ancestorNames}`,
     alt,
     text: context.nearbyText,
     landmarks: context.landmarks,

@@ -67,19 +67,19 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   decoration: ({ path }) => NAME_WORDS.decoration.test(path),
   map_tile: ({ ownNames, path, fileName }) =>
     (ownNames.includes('tile') && TILE_NAME.test(ownNames)) || (/^\d/.test(fileName) && MAP_TILE.test(path)),
-  person: ({ ownNames, ancestorNames, folders, fileName, itemType, isProfile }) =>
+  person: ({ names, folders, fileName, itemType, isProfile }) =>
     (itemType === 'person' ||
       itemType === 'author' ||
-      NAME_WORDS.person.test(`${ownNames} ${ancestorNames}`) ||
+      NAME_WORDS.person.test(names) ||
       PERSON_FOLDER.test(folders) ||
       PERSON_FILE.test(fileName)) &&
     !isProfile,
   // Classified advertisements are what their page is about, and share its words.
-  advertisement: ({ ownNames, ancestorNames, folders, sharedInText, alt }) =>
+  advertisement: ({ ownNames, ancestorNames, names, folders, sharedInText, alt }) =>
     NAME_WORDS.advertisement.test(`${ownNames} ${folders.slice(folders.indexOf('/'))}`) ||
     (NAME_WORDS.advertisement.test(ancestorNames) && sharedInText < 2) ||
     NAME_WORDS.advertisementHost.test(folders.slice(0, folders.indexOf('/'))) ||
-    NAME_WORDS.promotion.test(`${ownNames} ${ancestorNames}`) ||
+    NAME_WORDS.promotion.test(names) ||
     (alt !== '' && ADVERTISED_ALT.test(alt)),
   tracker: ({ ownNames, folders, fileName, sharedInPath }) =>
     NAME_WORDS.tracker.test(`${ownNames} ${folders.slice(folders.indexOf('/'))}`) ||

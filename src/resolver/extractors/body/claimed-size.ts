@@ -1,5 +1,5 @@
 import { declaredPixels } from '../declared-pixels';
-import { rememberAnswers } from '../address/remember-answers';
+import { rememberAnswers } from '../remember-answers';
 import type { SnapshotImage } from '../../page-snapshot';
 
 export interface ClaimedSize {

@@ -93,7 +93,9 @@ function largestFirst(addresses: readonly Ranked[]): readonly Ranked[] {
   const isSized = ({ url }: Ranked) => pictureKey(url).isSized;
   const isOriginal = (address: Ranked) => {
     const { key } = pictureKey(address.url);
-    return !isSized(address) && addresses.some((other) => isSized(other) && pictureKey(other.url).key === key);
+    return (
+      !isSized(address) && addresses.some((other) => isSized(other) && pictureKey(other.url).key === key)
+    );
   };
   const ranked = addresses.some(isSized)
     ? addresses.map((address) => (isOriginal(address) ? { ...address, rank: LARGER_THAN_SHOWN } : address))

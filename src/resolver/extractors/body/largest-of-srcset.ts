@@ -1,5 +1,5 @@
 import { parseSrcset } from 'srcset';
-import { rememberAnswers } from '../address/remember-answers';
+import { rememberAnswers } from '../remember-answers';
 import { fileName } from './file-name';
 
 export interface SrcsetEntry {

@@ -1,4 +1,4 @@
-import { addressParts } from '../address/address-parts';
+import { fileName } from './file-name';
 
 /** Whole names that are a stand-in where the file is of a kind that stand-ins are. */
 const WHOLE_NAME =
@@ -10,7 +10,6 @@ const TELLING_WORD =
 
 /** Whether an address is that of what a page shows until its picture comes, judging by the file's name. */
 export function isPlaceholderAddress(url: string): boolean {
-  const { path } = addressParts(url);
-  const fileName = path.slice(path.lastIndexOf('/') + 1);
-  return WHOLE_NAME.test(fileName) || TELLING_WORD.test(fileName);
+  const name = fileName(url);
+  return WHOLE_NAME.test(name) || TELLING_WORD.test(name);
 }

@@ -1,6 +1,7 @@
 import { decoded } from '../../decoded';
 import type { PageSnapshot } from '../../page-snapshot';
 import type { Bonus, SourceMethod } from '../../types';
+import { addressParts } from '../address/address-parts';
 import { sizeInAddress } from '../body/claimed-size';
 import { smallSizeTerms } from '../declared-terms';
 import { type NamedPage, namedPage, type NameDoubt, nameDoubt } from './generic-name';
@@ -34,9 +35,10 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
   return (picture) => {
     const { url, sources, source_method, bonuses, isShownAsLogo, declaredWidth, declaredHeight } = picture;
     if (source_method === 'image') return [];
-    const { pathname, hostname, search } = new URL(url);
+    const { host, path: pathname, query } = addressParts(url);
+    const hostname = host.replace(/:\d+$/, '');
     const isPictured = picture.isShownInText || isLargeOfTopic(picture, page);
-    const name = logos.has(url) ? 'site_logo' : nameTerm({ pathname, search, isPictured }, page);
+    const name = logos.has(url) ? 'site_logo' : nameTerm({ pathname, query, isPictured }, page);
     const isCalledSmall = bonuses.some(({ name: term }) => term === 'declared_small');
     const sizeTerms = isCalledSmall ? [] : smallSizeTerms(sizeInAddress(url));
     const doubts: [keyof typeof DOUBT_POINTS, boolean][] = [
@@ -67,18 +69,20 @@ function isStrip(url: string, declaredWidth: number | null, declaredHeight: numb
   return width !== null && height !== null && height < 250 && width > 2.8 * height;
 }
 
-interface NamedPicture extends Pick<URL, 'pathname' | 'search'> {
+interface NamedPicture {
+  pathname: string;
+  query: string;
   /** The page shows it as a picture, whatever its name says. */
   isPictured: boolean;
 }
 
 /** What the name says against a picture, unless the picture is the page's own all the same. */
-function nameTerm({ pathname, search, isPictured }: NamedPicture, page: NamedPage): NameDoubt | null {
+function nameTerm({ pathname, query, isPictured }: NamedPicture, page: NamedPage): NameDoubt | null {
   const doubt = nameDoubt(pathname, page);
   if (doubt === 'logo_name') return isPictured ? null : doubt;
   // A card for sharing that is drawn from words of the page.
   const isCard = doubt === 'generic_name' || doubt === 'vague_name';
-  return isCard && search !== '' && sharedWords(decoded(search), page.topicWords) > 0 ? null : doubt;
+  return isCard && query !== '' && sharedWords(decoded(query), page.topicWords) > 0 ? null : doubt;
 }
 
 /** A large picture whose name has a word of the page: a page about a logo shows it. */

@@ -2,7 +2,7 @@
 const LIMIT = 1_024;
 
 /**
- * The same function of an address, which is asked of most addresses five times and more while a page's pictures are
+ * The same function of a short text: it is asked of most addresses five times and more while a page's pictures are
  * chosen. Its answers must not be changed. What is known is forgotten once it is too much.
  */
 export function rememberAnswers<Answer>(

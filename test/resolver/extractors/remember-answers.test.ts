@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { rememberAnswers } from '../../../../src/resolver/extractors/address/remember-answers';
+import { rememberAnswers } from '../../../src/resolver/extractors/remember-answers';
 
 it('asks once for each address', () => {
   const read = vi.fn<(address: string) => number>((address) => address.length);
