@@ -6,7 +6,7 @@ export const DISTRUSTED: BehaviorPages = {
     pages: ['no-address-null', 'no-address-undefined', 'no-address-undefined-file', 'no-address-empty'],
   },
   'a template that nobody filled in': {
-    pages: ['no-address-template', 'no-address-brackets', 'unfilled-percent'],
+    pages: ['no-address-template', 'no-address-brackets', 'unfilled-percent', 'no-address-percent-name'],
   },
   'the root and the page itself': {
     pages: [
@@ -24,7 +24,9 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'an address without end': { pages: ['no-address-too-long'] },
   'what is commented out': { pages: ['comment'] },
-  'a machine that nobody else can reach': { pages: ['declared-local-host', 'declared-test-host'] },
+  'a machine that nobody else can reach': {
+    pages: ['declared-local-host', 'declared-test-host', 'declared-local-on-test-host'],
+  },
   'site logos by name': { pages: ['logo-first', 'logo-without-landmarks', 'declared-photo-of-logo-word'] },
   'site logos by what the page says of them': {
     pages: [
@@ -64,7 +66,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'copies of slides': { pages: ['cloned-slide'] },
   'the same picture on other pages of the site': { tests: ['test/resolver/distrust-repeated.test.ts'] },
-  'tracking pixels and spacers': { pages: ['tracking-pixel', 'tracker-by-host', 'spacer'] },
+  'tracking pixels and spacers': { pages: ['tracking-pixel', 'tracker-by-host', 'counter-script', 'spacer'] },
   'what the page hides': {
     pages: [
       ...['hidden-display-none', 'hidden-visibility', 'hidden-attribute', 'hidden-dialog', 'hidden-outer'],
@@ -97,6 +99,7 @@ export const DISTRUSTED: BehaviorPages = {
       'avatar',
       'declared-avatar',
       'declared-named-avatar',
+      'declared-shown-as-portrait',
       'author-box',
       'author-link',
       'comment-pictures',
@@ -128,6 +131,7 @@ export const DISTRUSTED: BehaviorPages = {
       'sharing-picture',
       'sharing-picture-of-others',
       'related',
+      'list-named-after-articles',
       'link-to-other-page',
       'json-ld-other-page',
       'microdata-teasers',

@@ -166,6 +166,7 @@ export const FOUND: BehaviorPages = {
       ...['same-picture-body-largest', 'same-picture-body-original'],
       ...['same-picture-declared-stays', 'same-picture-declared-tiny'],
       ...['same-picture-named-size', 'same-picture-named-folder', 'two-pictures-called-by-size'],
+      'same-picture-thumbs-folder',
       'same-picture-ghost',
     ],
   },

@@ -16,6 +16,8 @@ export interface MergedPicture extends FoundPicture {
   points: number;
   /** The page's body shows it as the site's logo. */
   isShownAsLogo: boolean;
+  /** The page's body shows it small, as the portrait of somebody. */
+  isShownAsPortrait: boolean;
   /** The article shows it large. */
   isShownInText: boolean;
 }
@@ -66,6 +68,7 @@ function mergeGroup(group: readonly FoundPicture[]): MergedPicture[] {
     bonuses,
     points: sumOfPoints(bonuses),
     isShownAsLogo: all.some(isLogoOfBody),
+    isShownAsPortrait: all.some(isPortraitOfBody),
     isShownInText: all.some(isLargeInText),
   };
   const layout = all.find((one) => one.layout)?.layout;
@@ -108,6 +111,11 @@ function isLogoOfBody(picture: FoundPicture): boolean {
   if (picture.source_method !== 'image') return false;
   if (has(picture, 'logo') || has(picture, 'links_home')) return true;
   return has(picture, 'size_tiny') && (has(picture, 'in_furniture') || has(picture, 'shape_strip'));
+}
+
+function isPortraitOfBody(picture: FoundPicture): boolean {
+  const isSmall = has(picture, 'size_tiny') || has(picture, 'size_small');
+  return picture.source_method === 'image' && isSmall && has(picture, 'person');
 }
 
 /** What was said against a small file does not hold for the larger one that takes its place. */

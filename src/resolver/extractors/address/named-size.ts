@@ -8,9 +8,12 @@ const PLACES: Readonly<Record<string, number>> = {
 
 const WORD = Object.keys(PLACES).join('|');
 
-/** `photo_large.jpg`, `thumb_photo.jpg`, `large/photo.jpg`: what is matched names the size, and nothing else. */
+/**
+ * `photo_large.jpg`, `thumb_photo.jpg`, `large/photo.jpg`, `thumbs/120/photo.jpg`: what is matched names the size, and
+ * nothing else.
+ */
 const NAMED = new RegExp(
-  `[-_.](${WORD})(?=\\.\\w{3,4}$)|(?<=/)(${WORD})[-_](?=[^/]{4,}$)|(?<=/)(${WORD})(?=/[^/]+$)`,
+  `[-_.](${WORD})(?=\\.\\w{3,4}$)|(?<=/)(${WORD})[-_](?=[^/]{4,}$)|(?<=/)(${WORD})(?:(?<=thumbs?)/[1-9]\\d?0)?(?=/[^/]+$)`,
 );
 
 export interface NamedSize {
@@ -22,11 +25,18 @@ export interface NamedSize {
 
 /** The size that a word in the path of a picture's address names; null for none. A name alone, as `large.jpg`, is none. */
 export function namedSize(path: string): NamedSize | null {
-  // It stands in the file's name or in its folder's.
-  const from = path.lastIndexOf('/', path.lastIndexOf('/') - 1);
-  const match = NAMED.exec(path.slice(Math.max(0, from)).toLowerCase());
+  // It stands in the file's name or in the two folders around it.
+  const from = startOfFolders(path, 2);
+  const match = NAMED.exec(path.slice(from).toLowerCase());
   if (match === null) return null;
-  const at = Math.max(0, from) + match.index;
+  const at = from + match.index;
   const word = match[1] ?? match[2] ?? match[3] ?? '';
   return { path: path.slice(0, at) + path.slice(at + match[0].length), place: PLACES[word] ?? 0 };
+}
+
+/** Where the last folders of a path begin, with the slash before them. */
+function startOfFolders(path: string, count: number): number {
+  let from = path.lastIndexOf('/');
+  for (let left = count; left > 0 && from > 0; left -= 1) from = path.lastIndexOf('/', from - 1);
+  return Math.max(0, from);
 }

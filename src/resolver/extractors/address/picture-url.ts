@@ -12,7 +12,8 @@ import { decodeReferences } from '../text/decode-references';
 const NO_VALUE = /^(?:|#|\/|null|undefined|none|nil|false|true|nan|n\/a|\[object object\])$/i;
 
 /** A template's variable that nobody filled in, also percent-encoded. */
-const UNFILLED = /\{\{|\}\}|%7b%7b|<[%?]|\{%|\[\[|%%[a-z_]|%s(?!\w)|\$\{|\{[a-z_]{1,30}\}/i;
+const UNFILLED =
+  /\{\{|\}\}|%7b%7b|<[%?]|\{%|\[\[|%%[a-z_]|%(?![\da-f]{2})[a-z][a-z_]{2,30}%|%s(?!\w)|\$\{|\{[a-z_]{1,30}\}/i;
 
 /** Files that are no picture, and values that a script has joined to a folder. */
 const NO_PICTURE_PATH = /\.(?:x?html?|mp4|webm|mp3|pdf|css|js|woff2?)$|\/(?:null|undefined)(?:\.\w{3,4})?$/i;

@@ -33,7 +33,9 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     (isIn(facts, 'header') && !isInArticle(facts) && facts.kind !== 'background'),
   // A wiki's box of facts is an aside, too, and holds the picture of its subject.
   in_aside: (facts) => isIn(facts, 'aside') && !/infobox/.test(facts.ancestorNames),
-  content_names: ({ ancestorNames }) => CONTENT_NAMES.test(ancestorNames),
+  // `related-articles` is the name of a list.
+  content_names: ({ ancestorNames }) =>
+    CONTENT_NAMES.test(NAME_WORDS.list.test(ancestorNames) ? withoutLists(ancestorNames) : ancestorNames),
   lead_names: ({ ancestorNames, ownNames }) => LEAD_NAMES.test(ancestorNames) || LEAD_NAMES.test(ownNames),
   list_names: (facts) => NAME_WORDS.list.test(facts.ancestorNames) && !isForSharing(facts),
   for_sharing: isForSharing,
@@ -87,6 +89,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     (sharedInPath === 0 && (ownNames.includes('placeholder') || folders.includes('placeholder'))) ||
     NAME_WORDS.trackerHost.test(folders.slice(0, folders.indexOf('/'))) ||
     NAME_WORDS.standIn.test(fileName) ||
+    COUNTER.test(fileName) ||
     NOT_FOUND.test(fileName),
   share_button: (facts) =>
     NAME_WORDS.share.test(`${facts.ownNames} ${facts.fileName}`) && shorterSide(facts) < 200,
@@ -146,6 +149,10 @@ const TILE_NAME = /(?:leaflet|ol|map)-?tile/;
 /** Zoom, column and row, as map servers name the squares of a map. */
 const MAP_TILE = /\/(?:1?\d|2[0-2])\/\d{1,7}\/\d{1,7}(?:@2x)?\.(?:png|jpe?g|webp)$/;
 
+/** A script that counts who looks, in the languages of many sites. */
+const COUNTER =
+  /^(?:hit-?)?(?:count(?:er)?|contador|compteur|contatore|zaehler|licznik|stats?|pixel|track)\.(?:php|cgi|aspx?|pl)$/;
+
 /** What a site shows where it has no page. */
 const NOT_FOUND = /^(?:error|page|img|image)?[-_]?(?:404|not[-_]?found)(?:[-_.]|$)/;
 
@@ -173,6 +180,11 @@ export function bodyTerms(facts: BodyFacts): Bonus[] {
 /** A page that shows the picture under which it is shared, beside the buttons for it. */
 function isForSharing({ ownNames, ancestorNames }: BodyFacts): boolean {
   return SHARING_PICTURE.test(ownNames) || SHARING_PICTURE.test(ancestorNames);
+}
+
+function withoutLists(names: string): string {
+  const isOfOther = (name: string) => !NAME_WORDS.list.test(name);
+  return names.split(' ').filter(isOfOther).join(' ');
 }
 
 function isIn({ landmarks }: BodyFacts, ...names: string[]): boolean {

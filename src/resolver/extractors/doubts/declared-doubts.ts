@@ -7,7 +7,7 @@ import { smallSizeTerms } from '../declared-terms';
 import { type NamedPage, namedPage, type NameDoubt, nameDoubt } from './generic-name';
 import { sharedWords } from '../body/page-words';
 import { isOfOtherPage } from './left-over';
-import { isLocalHost } from './local-host';
+import { isUnreachableFrom } from './local-host';
 import type { MergedPicture } from '../merge-pictures';
 import { DOUBT_POINTS } from '../page-bonuses';
 import { NAME_WORDS } from '../body/name-words';
@@ -29,7 +29,7 @@ const THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/thumb(?:nail)?s?\//i;
 export function doubtsAbout(snapshot: PageSnapshot): Doubt {
   const logos = siteLogos(snapshot);
   const page = namedPage(snapshot);
-  const isLocalPage = isLocalHost(new URL(snapshot.url).hostname);
+  const { hostname: pageHost } = new URL(snapshot.url);
   const isProfile = isProfilePage(snapshot);
   const isLeftOver = isOfOtherPage(snapshot);
   return (picture) => {
@@ -45,8 +45,8 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
       ...(name === null ? [] : [[name, true] satisfies [typeof name, boolean]]),
       ['shown_as_logo', isShownAsLogo && !isPictured && name !== 'site_logo' && name !== 'logo_name'],
       ['left_over', isLeftOver && sources.every((source) => OPEN_GRAPH.has(source))],
-      ['local_address', !isLocalPage && isLocalHost(hostname)],
-      ['portrait', !isProfile && PORTRAIT.test(pathname) && !sharesTopic(pathname, page)],
+      ['local_address', isUnreachableFrom(pageHost, hostname)],
+      ['portrait', !isProfile && (picture.isShownAsPortrait || isNamedPortrait(pathname, page))],
       ['declared_strip', isStrip(url, declaredWidth, declaredHeight)],
       ['not_of_page', NAME_WORDS.advertisementHost.test(hostname) || NAME_WORDS.trackerHost.test(hostname)],
       ['theme_folder', THEME_FOLDER.test(pathname)],
@@ -94,7 +94,7 @@ function isLargeOfTopic(
   return isLarge && sharedWords(url.split('/').at(-1) ?? '', topicWords) >= 1;
 }
 
-/** Whether a file's name has words of the page: a portrait's name has none. */
-function sharesTopic(pathname: string, { topicWords }: NamedPage): boolean {
-  return sharedWords(pathname.split('/').at(-1) ?? '', topicWords) >= 2;
+/** A portrait's name has no words of the page. */
+function isNamedPortrait(pathname: string, { topicWords }: NamedPage): boolean {
+  return PORTRAIT.test(pathname) && sharedWords(pathname.split('/').at(-1) ?? '', topicWords) < 2;
 }
