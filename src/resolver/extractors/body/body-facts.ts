@@ -26,6 +26,10 @@ export interface BodyFacts extends ClaimedSize {
   ancestorNames: string;
   /** Its own and theirs. */
   names: string;
+  host: string;
+  /** Its own names, and the folders of its path; or all of it. */
+  namesAndFolders: string;
+  namesAndPath: string;
   alt: string;
   text: string;
   landmarks: readonly string[];
@@ -115,6 +119,7 @@ function factsOf({ group: { image }, addresses }: Located, ofPage: OfPage): Body
   const path = decodedPath(parts.path);
   const alt = `${attributes.alt ?? ''} ${attributes.title ?? ''}`.trim().slice(0, MAX_TEXT);
   const fileName = path.slice(path.lastIndexOf('/') + 1);
+  const folderPath = path.slice(0, path.length - fileName.length);
   const { width, height } = sizeOfPicture(image, addresses);
   const ownNames = `${attributes.class ?? ''} ${attributes.id ?? ''}`.slice(0, MAX_TEXT).toLowerCase();
   const ancestorNames = withoutTopics(context.ancestorNames);
@@ -124,10 +129,13 @@ function factsOf({ group: { image }, addresses }: Located, ofPage: OfPage): Body
     addresses,
     path,
     fileName,
-    folders: `${parts.host}${path.slice(0, path.length - fileName.length)}`,
+    folders: `${parts.host}${folderPath}`,
     ownNames,
     ancestorNames,
     names: `${ownNames} ${ancestorNames}`,
+    host: parts.host,
+    namesAndFolders: `${ownNames} ${folderPath}`,
+    namesAndPath: `${ownNames} ${path}`,
     alt,
     text: context.nearbyText,
     landmarks: context.landmarks,

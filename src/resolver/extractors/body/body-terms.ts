@@ -35,7 +35,8 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   in_aside: (facts) => isIn(facts, 'aside') && !/infobox/.test(facts.ancestorNames),
   // `related-articles` is the name of a list.
   content_names: ({ ancestorNames }) =>
-    CONTENT_NAMES.test(NAME_WORDS.list.test(ancestorNames) ? withoutLists(ancestorNames) : ancestorNames),
+    CONTENT_NAMES.test(ancestorNames) &&
+    (!NAME_WORDS.list.test(ancestorNames) || CONTENT_NAMES.test(withoutLists(ancestorNames))),
   lead_names: ({ ancestorNames, ownNames }) => LEAD_NAMES.test(ancestorNames) || LEAD_NAMES.test(ownNames),
   list_names: (facts) => NAME_WORDS.list.test(facts.ancestorNames) && !isForSharing(facts),
   for_sharing: isForSharing,
@@ -53,16 +54,16 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   shape_advertisement: ({ width, height }) => ADVERTISEMENT_SIZES.has(`${width}x${height}`),
 
   // A page about logos shows logos: words of the page in the name speak for it.
-  logo: ({ ownNames, path, folders, sharedInPath, sharedInText }) =>
-    /^logos?\./.test(folders) ||
+  logo: ({ ownNames, path, host, sharedInPath, sharedInText }) =>
+    /^logos?\./.test(host) ||
     NAME_WORDS.logo.test(ownNames) ||
     NAME_WORDS.brand.test(ownNames) ||
     (NAME_WORDS.logo.test(path) && !(sharedInPath >= 2 && sharedInText >= 2)),
-  icon: ({ ownNames, path, folders, fileName, alt }) =>
-    NAME_WORDS.icon.test(`${ownNames} ${path}`) ||
+  icon: ({ ownNames, path, namesAndPath, host, folders, fileName, alt }) =>
+    NAME_WORDS.icon.test(namesAndPath) ||
     NAME_WORDS.control.test(ownNames) ||
     NAME_WORDS.iconFolder.test(folders) ||
-    (path.endsWith('.svg') && (NAME_WORDS.badge.test(path) || BADGE_HOST.test(folders))) ||
+    (path.endsWith('.svg') && (NAME_WORDS.badge.test(path) || BADGE_HOST.test(host))) ||
     (alt !== '' && SIGN_ALT.test(alt)) ||
     CODE_FILE.test(fileName),
   theme: ({ path }) => THEME_FOLDER.test(path),
@@ -77,22 +78,22 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
       PERSON_FILE.test(fileName)) &&
     !isProfile,
   // Classified advertisements are what their page is about, and share its words.
-  advertisement: ({ ownNames, ancestorNames, names, folders, sharedInText, alt }) =>
-    NAME_WORDS.advertisement.test(`${ownNames} ${folders.slice(folders.indexOf('/'))}`) ||
-    (NAME_WORDS.advertisement.test(ancestorNames) && sharedInText < 2) ||
-    NAME_WORDS.advertisementHost.test(folders.slice(0, folders.indexOf('/'))) ||
+  advertisement: ({ ancestorNames, names, namesAndFolders, host, sharedInText, alt }) =>
+    NAME_WORDS.advertisement.test(namesAndFolders) ||
+    (sharedInText < 2 && NAME_WORDS.advertisement.test(ancestorNames)) ||
+    NAME_WORDS.advertisementHost.test(host) ||
     NAME_WORDS.promotion.test(names) ||
     (alt !== '' && ADVERTISED_ALT.test(alt)),
-  tracker: ({ ownNames, folders, fileName, sharedInPath }) =>
-    NAME_WORDS.tracker.test(`${ownNames} ${folders.slice(folders.indexOf('/'))}`) ||
+  tracker: ({ ownNames, namesAndFolders, host, folders, fileName, sharedInPath }) =>
+    NAME_WORDS.tracker.test(namesAndFolders) ||
     // A gallery is called so, too, until its script has run.
     (sharedInPath === 0 && (ownNames.includes('placeholder') || folders.includes('placeholder'))) ||
-    NAME_WORDS.trackerHost.test(folders.slice(0, folders.indexOf('/'))) ||
+    NAME_WORDS.trackerHost.test(host) ||
     NAME_WORDS.standIn.test(fileName) ||
     COUNTER.test(fileName) ||
     NOT_FOUND.test(fileName),
   share_button: (facts) =>
-    NAME_WORDS.share.test(`${facts.ownNames} ${facts.fileName}`) && shorterSide(facts) < 200,
+    shorterSide(facts) < 200 && NAME_WORDS.share.test(`${facts.ownNames} ${facts.fileName}`),
   drawing: ({ path }) => path.endsWith('.svg'),
   gif: ({ path }) => path.endsWith('.gif'),
   photo: ({ path }) => /\.(?:jpe?g|webp|avif)$/.test(path),

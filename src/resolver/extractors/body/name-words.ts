@@ -85,7 +85,7 @@ export const ANSWERS = /(?:^|[\s_-])(?:answers?|repl(?:y|ies))(?:$|[\s_-])/;
 export const CODE_FILE = /(?:^|[-_])(?:qr|qrcode|ewm|erweima)(?:[-_.\d]|$)/;
 
 /** Hosts that draw badges and nothing else. */
-export const BADGE_HOST = /^[^/]*(?:badge|shield)/;
+export const BADGE_HOST = /badge|shield/;
 
 /** The whole of a description where a page owns up to an advertisement. */
 export const ADVERTISED_ALT =
