@@ -1,5 +1,5 @@
 import { readHtml } from '../../src/page/read-html';
-import { extractMeta } from '../../src/resolver/extractors/extract-meta';
+import { titleOf } from '../../src/resolver/extractors/extract-meta';
 import { originalsOf } from '../../src/resolver/originals/originals-of';
 import { extractPictures } from '../../src/resolver/extractors/extract-pictures';
 
@@ -25,7 +25,7 @@ export async function resolvePage(bytes: Uint8Array, url: string): Promise<PageA
   const snapshot = await readHtml(oneChunk(bytes), { url, contentType: null, clock });
   const { pictures } = extractPictures(snapshot);
   const covers = pictures.filter(({ isCover }) => isCover);
-  const { title } = extractMeta(snapshot);
+  const title = titleOf(snapshot);
   return {
     cover: covers[0]?.url ?? null,
     // The other files of a picture are listed below it, so they come behind all that are first.

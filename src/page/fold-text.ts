@@ -1,3 +1,5 @@
+import { decodeEntities } from './decode-entities';
+
 /** White space but for single spaces, of which text has too many to replace each by itself. */
 const TO_FOLD = /\s\s+|[^\S ]/g;
 
@@ -13,16 +15,19 @@ const GATHERED = 2;
 export class FoldedText {
   private readonly maxLength: number;
   private kept = '';
-  private gathered = '';
+  private gathered: string[] = [];
+  private gatheredLength = 0;
 
   constructor(maxLength: number) {
     this.maxLength = maxLength;
   }
 
-  add(piece: string): void {
+  /** Character references in a piece that is encoded are decoded once somebody asks for the text. */
+  add(piece: string, isEncoded = false): void {
     if (this.kept.length > this.maxLength) return;
-    this.gathered += piece;
-    if (this.gathered.length > GATHERED * this.maxLength) this.fold();
+    this.gathered.push(isEncoded || !piece.includes('&') ? piece : piece.replaceAll('&', '&amp;'));
+    this.gatheredLength += piece.length;
+    if (this.gatheredLength > GATHERED * this.maxLength) this.fold();
   }
 
   /** Whether further pieces change nothing any more. */
@@ -39,8 +44,10 @@ export class FoldedText {
   }
 
   private fold(): void {
-    if (this.gathered === '') return;
-    this.kept = foldSpaces(this.kept + this.gathered).trimStart();
-    this.gathered = '';
+    if (this.gathered.length === 0) return;
+    const decoded = this.gathered.map((piece) => decodeEntities(piece, 'text')).join('');
+    this.kept = foldSpaces(this.kept + decoded).trimStart();
+    this.gathered = [];
+    this.gatheredLength = 0;
   }
 }

@@ -4,8 +4,11 @@ import type { HtmlTag } from './html-tag';
 export interface HtmlEvents {
   onopentag(name: string, tag: HtmlTag): void;
   onclosetag(name: string): void;
-  /** Text between tags; one stretch of it may come in several pieces. */
-  ontext(text: string): void;
-  /** Whether text would be heard now: what nobody hears is not decoded. */
+  /**
+   * Text between tags; one stretch of it may come in several pieces. Character references are left in it where
+   * `isEncoded` says so: few texts are asked for in the end. None is torn by the end of a piece.
+   */
+  ontext(text: string, isEncoded: boolean): void;
+  /** Whether text would be heard now. */
   hearsText(): boolean;
 }

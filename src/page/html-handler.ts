@@ -97,10 +97,10 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
       }
       frames.push({ begin: count, element, opening, isSilent, around: undefined, stretch: undefined });
     },
-    ontext(text) {
+    ontext(text, isEncoded) {
       if (templates > 0) return;
-      if (silences > 0) frames.at(-1)?.opening.hear?.(text);
-      else for (const listener of listeners) listener.hear?.(text);
+      if (silences > 0) frames.at(-1)?.opening.hear?.(text, isEncoded);
+      else for (const listener of listeners) listener.hear?.(text, isEncoded);
     },
     onclosetag() {
       const closed = frames.pop();
@@ -145,7 +145,7 @@ function openBlock(
   const figure = name === 'figcaption' ? aroundOf().figure : undefined;
   if (figure === undefined) return block;
   return {
-    hear: (text) => block.hear(text),
+    hear: (text, isEncoded) => block.hear(text, isEncoded),
     onClose() {
       if (block.text !== '') figure.caption ??= block;
     },

@@ -1,6 +1,5 @@
 import type { HtmlEvents } from './html-events';
 import { AttributeScanner, endOfName, endsName } from './attribute-scanner';
-import { decodeEntities } from './decode-entities';
 import type { ElementKind } from './element-kinds';
 import { HtmlTree } from './html-tree';
 
@@ -124,20 +123,18 @@ export class HtmlParser {
   }
 
   private readText(text: string, start: number, isLast: boolean, element: ElementKind): number {
-    const isDecoded = element.content === 'decoded';
+    const isEncoded = element.content === 'decoded';
     const end = endOfText(text, start, element);
     const until = end >= 0 ? end : isLast ? text.length : ~end;
-    if (end < 0 && isDecoded && !isLast) return ~start;
-    this.tell(text, start, until, isDecoded);
+    if (end < 0 && isEncoded && !isLast) return ~start;
+    this.tell(text, start, until, isEncoded);
     if (end < 0) return isLast ? until : ~until;
     this.textElement = undefined;
     return end;
   }
 
-  private tell(text: string, start: number, end: number, isDecoded: boolean): void {
-    if (start >= end || !this.events.hearsText()) return;
-    const piece = text.slice(start, end);
-    this.events.ontext(isDecoded ? decodeEntities(piece, 'text') : piece);
+  private tell(text: string, start: number, end: number, isEncoded: boolean): void {
+    if (start < end && this.events.hearsText()) this.events.ontext(text.slice(start, end), isEncoded);
   }
 }
 

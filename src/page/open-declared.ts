@@ -1,5 +1,6 @@
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import { isDataScript, isJsonLd, SCRIPT_START_LENGTH } from './declared-facts';
+import { decodeEntities } from './decode-entities';
 import { FoldedText } from './fold-text';
 import type { PageElement } from './page-element';
 import type { SnapshotBuilder } from './snapshot-builder';
@@ -7,7 +8,8 @@ import type { Surroundings } from './surroundings';
 
 /** What an open element does with the text inside it. */
 export interface Hearing {
-  hear?: (text: string) => void;
+  /** As `HtmlEvents.ontext` tells it. */
+  hear?: (text: string, isEncoded: boolean) => void;
   onClose?: () => void;
 }
 
@@ -47,7 +49,10 @@ export function openDeclared(
 
 function hearTitle(builder: SnapshotBuilder): Hearing {
   const title = new FoldedText(SNAPSHOT_LIMITS.titleLength);
-  return { hear: (text) => title.add(text), onClose: () => builder.addTitle(title.text) };
+  return {
+    hear: (text, isEncoded) => title.add(text, isEncoded),
+    onClose: () => builder.addTitle(title.text),
+  };
 }
 
 function hearScript(element: PageElement, builder: SnapshotBuilder): Hearing {
@@ -73,8 +78,10 @@ function hearText(
     return isHeard;
   };
   return {
-    hear(text) {
+    hear(written, isEncoded) {
       if (isHeard === false) return;
+      // Only a script inside of a drawing is.
+      const text = isEncoded ? decodeEntities(written, 'text') : written;
       length += text.length;
       // One piece too much stays, so that the builder sees that it is too long.
       if (length - text.length <= maxLength) pieces.push(text);

@@ -21,8 +21,8 @@ export class TextBlock extends FoldedText {
     this.begin = begin;
   }
 
-  hear(text: string): void {
-    this.add(text);
+  hear(text: string, isEncoded: boolean): void {
+    this.add(text, isEncoded);
   }
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
+import { decodeEntities } from '../../src/page/decode-entities';
 import { HtmlParser } from '../../src/page/html-parser';
 
 /** What a parser tells of a page, as lines; text that comes in pieces is one. */
@@ -34,7 +35,7 @@ function ours(html: string, cut = html.length): string[] {
         Array.from(tag.attributeNames(), (key) => [key, tag.attribute(key) ?? 'missing'] as const),
       ),
     onclosetag: log.close,
-    ontext: log.text,
+    ontext: (text, isEncoded) => log.text(isEncoded ? decodeEntities(text, 'text') : text),
     hearsText: () => true,
   });
   for (let at = 0; at < html.length; at += cut) parser.write(html.slice(at, at + cut));

@@ -16,18 +16,29 @@ const DESCRIPTION_MAX_LENGTH = 1_000;
 export function extractMeta(snapshot: PageSnapshot): PageMeta {
   const facts = jsonLdFacts(snapshot);
   const keys = (field: keyof typeof META_KEYS) => valuesOf(snapshot, META_KEYS[field]);
-  const title = (text: string) => cleanText(text, LIMITS.titleMaxLength);
   const description = (text: string) => cleanText(text, DESCRIPTION_MAX_LENGTH);
   return withoutUnknown({
-    title: first([...keys('title'), ...facts.title, snapshot.title], title),
+    title: titleOf(snapshot),
     author: first([...keys('author'), ...facts.author, ...keys('handle')], authorName),
-    site_name: first([...keys('siteName'), ...facts.siteName, ...keys('appName')], title),
+    site_name: first([...keys('siteName'), ...facts.siteName, ...keys('appName')], cleanTitle),
     description: first([...keys('description'), ...facts.description], description),
     published_at: first([...keys('published'), ...facts.published, ...keys('date')], isoDate),
     language: first([snapshot.language, ...facts.language, ...keys('language')], languageTag),
     duration_seconds: first([...facts.duration, ...keys('duration')], durationSeconds),
     favicon: favicon(snapshot),
   });
+}
+
+/** The title that a page gives itself: what it declares for others before that of its window. */
+export function titleOf(snapshot: PageSnapshot): string | undefined {
+  return (
+    first(valuesOf(snapshot, META_KEYS.title), cleanTitle) ??
+    first([...jsonLdFacts(snapshot).title, snapshot.title], cleanTitle)
+  );
+}
+
+function cleanTitle(text: string): string | undefined {
+  return cleanText(text, LIMITS.titleMaxLength);
 }
 
 type Known<T> = { [field in keyof T]: Exclude<T[field], undefined> };

@@ -1,6 +1,7 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { type JsonLdGraph, jsonLdGraph, nodeAt } from '../json-ld/json-ld-graph';
 import { type JsonLdNode, textOf, typesOf, valuesOf } from '../json-ld/json-ld-node';
+import { oncePerPage } from '../once-per-page';
 
 type Fact = 'title' | 'author' | 'siteName' | 'description' | 'published' | 'language' | 'duration';
 
@@ -12,7 +13,7 @@ const WORK =
 const MAX_AUTHORS = 5;
 
 /** What the JSON-LD of a page says of it, as written; the work it carries speaks before the page. */
-export function jsonLdFacts(snapshot: PageSnapshot): Record<Fact, string[]> {
+export const jsonLdFacts = oncePerPage((snapshot: PageSnapshot): Record<Fact, string[]> => {
   const graph = jsonLdGraph(snapshot);
   const works = graph.nodes.filter((node) => typesOf(node).some((type) => WORK.test(type)));
   const pages = graph.nodes.filter((node) => typesOf(node).some((type) => type.endsWith('Page')));
@@ -28,7 +29,7 @@ export function jsonLdFacts(snapshot: PageSnapshot): Record<Fact, string[]> {
     language: texts([...works, ...pages], 'inLanguage'),
     duration: texts(works, 'duration'),
   };
-}
+});
 
 /** Names under the first of the properties that holds some, such as `Ada, Grace`; empty where none does. */
 function namesOf(node: JsonLdNode, properties: readonly string[], graph: JsonLdGraph): string {
