@@ -2,7 +2,7 @@ import { liveReader } from '../live-reader';
 import type { Row } from '../row';
 import { accuracyOf, type Accuracy } from './accuracy';
 import { bytesRead, type BytesRead } from './bytes-read';
-import { CONTESTANTS, type Contestant } from './contestants';
+import { type Contestant, contestantsNamed } from './contestants';
 import { hostilePages } from './hostile-pages';
 import { memoryGrowthOf } from './memory';
 import { hasCorpus, measuredPages, writeManifest, writePages } from './page-set';
@@ -27,12 +27,22 @@ export interface PageFigures {
   liveReader: readonly Row[];
 }
 
-/** Measures everything, one after the other; temporary files go into `folder`. */
-export async function comparePages(folder: string, log: (line: string) => void): Promise<PageFigures> {
+/** What is compared, and where and to whom it is told. */
+export interface Comparison {
+  /** Of rivals; none for all. */
+  beside: readonly string[];
+  /** For temporary files. */
+  folder: string;
+  log: (line: string) => void;
+}
+
+/** Measures everything, one after the other. */
+export async function comparePages({ beside, folder, log }: Comparison): Promise<PageFigures> {
+  const measured = contestantsNamed(beside);
   const pages = measuredPages(folder);
   const manifest = writeManifest(pages, folder, 'pages');
   const contestants: ContestantFigures[] = [];
-  for (const contestant of CONTESTANTS) {
+  for (const contestant of measured) {
     log(`${contestant.name}: ${pages.length} pages`);
     const speed = await speedOf(contestant, pages, manifest);
     const memoryGrowth = await memoryGrowthOf(contestant, folder);
@@ -42,13 +52,13 @@ export async function comparePages(folder: string, log: (line: string) => void):
   log('hostile pages, bytes, the live reader');
   return {
     ...{ pages: pages.length, contestants },
-    hostile: await hostileTimes(folder),
+    hostile: await hostileTimes(measured[0] as Contestant, folder),
     bytes: await bytesRead(pages),
     liveReader: await liveReader.run(),
   };
 }
 
-async function hostileTimes(folder: string): Promise<PageFigures['hostile']> {
+async function hostileTimes(ours: Contestant, folder: string): Promise<PageFigures['hostile']> {
   const manifest = writeManifest(writePages(hostilePages(), folder), folder, 'hostile');
-  return timesOf(CONTESTANTS[0] as Contestant, manifest);
+  return timesOf(ours, manifest);
 }

@@ -15,12 +15,14 @@ const HOSTILE_MS = 150;
 export function limitRows({ contestants, hostile, liveReader }: PageFigures): Row[] {
   const ours = figuresOf(contestants, OURS);
   return [
-    ...MEDIAN_RATIOS.map(({ rival, limit }) => ({
-      name: `median of a page, over ${rival}'s`,
-      value: ours.speed.medianMs / figuresOf(contestants, rival).speed.medianMs,
-      limit,
-      unit: '×',
-    })),
+    ...MEDIAN_RATIOS.filter(({ rival }) => contestants.some(({ name }) => name === rival)).map(
+      ({ rival, limit }) => ({
+        name: `median of a page, over ${rival}'s`,
+        value: ours.speed.medianMs / figuresOf(contestants, rival).speed.medianMs,
+        limit,
+        unit: '×',
+      }),
+    ),
     { name: 'p95 of pages under 1 MB', value: ours.speed.p95SmallMs, limit: P95_MS, unit: 'ms' },
     { name: 'pages on which it throws', value: ours.speed.faults, limit: 0, unit: '' },
     { name: 'memory for a page of 1 MB', value: ours.memoryGrowth, limit: MEMORY_MEGABYTES, unit: 'MB' },
