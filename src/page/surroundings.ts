@@ -82,7 +82,10 @@ const PART =
  * such as its author; undefined where the element begins no item.
  */
 function itemTypeOf(element: PageElement): string | undefined {
-  if (element.name === 'a' && leadsToAuthor(element)) return 'author';
+  if (element.name === 'a') {
+    const relation = relationOf(element);
+    if (relation !== undefined) return relation;
+  }
   const written = element.attribute('itemtype') ?? element.attribute('typeof');
   // Nearly every element ends here, and each question costs a live page a call into its document.
   if (written === undefined && element.attribute('itemscope') === undefined) return undefined;
@@ -92,9 +95,9 @@ function itemTypeOf(element: PageElement): string | undefined {
   return first.split(/[/#:]/).at(-1)?.toLowerCase() ?? '';
 }
 
-function leadsToAuthor(link: PageElement): boolean {
-  const rel = link.attribute('rel');
-  return rel !== undefined && /\bauthor\b/i.test(rel);
+/** What a link says that its content is: `author`, or `sponsored` for an advertisement. */
+function relationOf(link: PageElement): string | undefined {
+  return /\b(?:author|sponsored)\b/i.exec(link.attribute('rel') ?? '')?.[0].toLowerCase();
 }
 
 /** Attributes in which scripts that show pictures large keep what a link opens. */

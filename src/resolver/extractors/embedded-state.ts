@@ -10,6 +10,7 @@ import { SOURCE_POINTS, STATE_POINTS } from './page-bonuses';
 import { pictureUrl } from './address/picture-url';
 import { parseState } from './state/parse-state';
 import { restoreReferences } from './state/restore-references';
+import { restoreStore } from './state/restore-store';
 import { type StatePicture, statePictures } from './state/state-pictures';
 
 /** What the names around a picture say of it. The first row that fits counts. */
@@ -41,7 +42,7 @@ export const embeddedState = defineExtractor({
     if (snapshot.dataScripts.length === 0 || declaresPicture(snapshot)) return [];
     const title = pageWords(snapshot).title;
     return snapshot.dataScripts
-      .flatMap((text) => statePictures(restoreReferences(parseState(text))))
+      .flatMap((text) => statePictures(restoreStore(restoreReferences(parseState(text)))))
       .flatMap((picture, place) => toPicture(picture, place, title, snapshot));
   },
 });

@@ -18,6 +18,8 @@ export interface MergedPicture extends FoundPicture {
   isShownAsLogo: boolean;
   /** The page's body shows it small, as the portrait of somebody. */
   isShownAsPortrait: boolean;
+  /** The page's body shows it as an advertisement that leads to another site. */
+  isShownAsAdvertisement: boolean;
   /** The article shows it large. */
   isShownInText: boolean;
 }
@@ -69,6 +71,7 @@ function mergeGroup(group: readonly FoundPicture[]): MergedPicture[] {
     points: sumOfPoints(bonuses),
     isShownAsLogo: all.some(isLogoOfBody),
     isShownAsPortrait: all.some(isPortraitOfBody),
+    isShownAsAdvertisement: all.some(isAdvertisementOfBody),
     isShownInText: all.some(isLargeInText),
   };
   const layout = all.find((one) => one.layout)?.layout;
@@ -116,6 +119,11 @@ function isLogoOfBody(picture: FoundPicture): boolean {
 function isPortraitOfBody(picture: FoundPicture): boolean {
   const isSmall = has(picture, 'size_tiny') || has(picture, 'size_small');
   return picture.source_method === 'image' && isSmall && has(picture, 'person');
+}
+
+function isAdvertisementOfBody(picture: FoundPicture): boolean {
+  const isOfBody = picture.source_method === 'image';
+  return isOfBody && has(picture, 'advertisement') && has(picture, 'links_other_site');
 }
 
 /** What was said against a small file does not hold for the larger one that takes its place. */

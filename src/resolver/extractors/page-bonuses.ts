@@ -50,7 +50,7 @@ export const DOUBT_POINTS = {
   generic_name: -2_800,
   vague_name: -2_300,
   /** Address and title that are declared with it are of another page. */
-  left_over: -2_300,
+  left_over: -2_600,
   /** From a server of advertisements or of counters. */
   not_of_page: -3_500,
   local_address: -20_000,

@@ -3,7 +3,7 @@ import type { PageSnapshot, SnapshotLayout } from '../../page-snapshot';
 import { type AddressParts, addressParts, partsOf } from '../address/address-parts';
 import { pictureUrl } from '../address/picture-url';
 import type { ClaimedSize } from './claimed-size';
-import { imageAddresses } from './image-addresses';
+import { imageAddresses, standInsOf } from './image-addresses';
 import type { ImageAddress } from './written-addresses';
 import { sizeOfPicture } from './size-of-picture';
 import { groupPictures, type PictureGroup } from './picture-groups';
@@ -87,8 +87,9 @@ interface OfPage {
 /** The pictures of a page's body that have an address, in document order, one at a time: all at once are megabytes. */
 export function* bodyFacts(page: PageSnapshot): Generator<BodyFacts> {
   const located: Located[] = [];
+  const standIns = standInsOf(page.images);
   for (const group of groupPictures(page.images)) {
-    const addresses = imageAddresses(group, page);
+    const addresses = imageAddresses(group, page, standIns);
     if (isNotEmpty(addresses)) located.push({ group, addresses });
   }
   const parts = partsOf(new URL(page.url));

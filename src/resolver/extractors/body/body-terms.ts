@@ -17,7 +17,9 @@ import {
   CONTENT_NAMES,
   FEATURED,
   LEAD_NAMES,
+  LOCATOR_MAP,
   NAME_WORDS,
+  NOT_PAGE_IMAGE,
   SHARING_PICTURE,
   SIGN_ALT,
 } from './name-words';
@@ -67,7 +69,8 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     (alt !== '' && SIGN_ALT.test(alt)) ||
     CODE_FILE.test(fileName),
   theme: ({ path }) => THEME_FOLDER.test(path),
-  decoration: ({ path }) => NAME_WORDS.decoration.test(path),
+  decoration: ({ path, ownNames }) =>
+    NAME_WORDS.decoration.test(path) || ownNames.includes(NOT_PAGE_IMAGE) || LOCATOR_MAP.test(path),
   map_tile: ({ ownNames, path, fileName }) =>
     (ownNames.includes('tile') && TILE_NAME.test(ownNames)) || (/^\d/.test(fileName) && MAP_TILE.test(path)),
   person: ({ names, folders, fileName, itemType, isProfile }) =>
@@ -78,7 +81,8 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
       PERSON_FILE.test(fileName)) &&
     !isProfile,
   // Classified advertisements are what their page is about, and share its words.
-  advertisement: ({ ancestorNames, names, namesAndFolders, host, sharedInText, alt }) =>
+  advertisement: ({ ancestorNames, names, namesAndFolders, host, itemType, sharedInText, alt }) =>
+    itemType === 'sponsored' ||
     NAME_WORDS.advertisement.test(namesAndFolders) ||
     (sharedInText < 2 && NAME_WORDS.advertisement.test(ancestorNames)) ||
     NAME_WORDS.advertisementHost.test(host) ||
@@ -160,8 +164,8 @@ const NOT_FOUND = /^(?:error|page|img|image)?[-_]?(?:404|not[-_]?found)(?:[-_.]|
 const PERSON_FOLDER =
   /gravatar|\/(?:people|staff|brokers?|speakers?|hosts?|experts?|experten)\/(?:[^/]*\/)?$|\/(?:avatars?|authors?|profile_images|headshots?|userpics?)\//;
 
-/** What forum software of many names calls its portraits. */
-const PERSON_FILE = /^(?:avatar|image|useravatar)\.php$/;
+/** What forum software of many names calls its portraits, and sites those of their people. */
+const PERSON_FILE = /^(?:avatar|image|useravatar)\.php$|^(?:perfil|profile?)[-_]?\d*\.\w+$/;
 
 /** The same as a list. Bonuses are never changed, so that all pictures share one of each. */
 const TERMS: readonly { bonus: Bonus; applies: Condition }[] = Object.entries(CONDITIONS).map(

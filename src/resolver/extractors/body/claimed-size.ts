@@ -40,13 +40,13 @@ function numbered(attributes: SnapshotImage['attributes'], side: 'width' | 'heig
 }
 
 /** What a spelled size needs at least: most addresses are looked at once and not five times. */
-const MAY_SPELL_SIZE = /\d[x×][\d.]|\/\d+\/\d|:\d\d|[wdhi][=_:-]\d|[-_]w\d|\/s\d/i;
+const MAY_SPELL_SIZE = /\d[x×][\d.]|\d[wh]\.|\/\d+\/\d|:\d\d|[wdhi][=_:-]\d|[-_]w\d|\/s\d/i;
 
 /** `/s1600/`, `/s72-c/`: the longer side, on the hosts of Blogger and its like. */
 const BLOGGER_SIDE =
   /^https?:\/\/[^/]*(?:blogspot|googleusercontent|ggpht|bp\.blogger)\.[^/]*\/[^?#]*?\/s(\d{2,4})(?:-[a-z]{1,3})*\//;
 
-/** Sizes that addresses spell: `-600x400.jpg`, `/600x400/`, `/600/400/`, `?w=600&h=400`, `/w_600,h_400/`. */
+/** Sizes that addresses spell: `-600x400.jpg`, `/600x400/`, `/600/400/`, `?w=600&h=400`, `/w_600,h_400/`, `-600w.jpg`. */
 export const sizeInAddress = rememberAnswers(readSize);
 
 function readSize(url: string): Readonly<ClaimedSize> {
@@ -62,8 +62,11 @@ function readSize(url: string): Readonly<ClaimedSize> {
   if (side !== undefined) return { width: declaredPixels(side), height: declaredPixels(side) };
   const width =
     /(?:[?&,/;:](?:w|width|wid)[=_:-]|[-_]w)(\d{2,4})(?!\d)/i.exec(url)?.[1] ??
-    /_(\d{2,4})x\.\w{3,4}(?:\?|$)/.exec(url)?.[1];
-  const height = /(?:[?&,/;:](?:h|height|hei)[=_:-](\d{2,4}))(?!\d)/i.exec(url)?.[1];
+    /_(\d{2,4})x\.\w{3,4}(?:\?|$)/.exec(url)?.[1] ??
+    /[a-z_-](\d{2,4})w\.\w{3,4}(?:\?|$)/.exec(url)?.[1];
+  const height =
+    /(?:[?&,/;:](?:h|height|hei)[=_:-](\d{2,4}))(?!\d)/i.exec(url)?.[1] ??
+    /[a-z_-](\d{2,4})h\.\w{3,4}(?:\?|$)/.exec(url)?.[1];
   return width === undefined && height === undefined
     ? UNKNOWN
     : { width: declaredPixels(width), height: declaredPixels(height) };

@@ -28,12 +28,17 @@ const WIDE_ENOUGH = 600;
 
 /**
  * The addresses of one picture, resolved and without repeats, the largest first as far as the page tells. In a live
- * page the stand-in has been replaced already.
+ * page the stand-in has been replaced already; else it may be one of `standIns`.
  */
-export function imageAddresses({ image, sources }: PictureGroup, page: PageSnapshot): ImageAddress[] {
+export function imageAddresses(
+  { image, sources }: PictureGroup,
+  page: PageSnapshot,
+  standIns: ReadonlySet<string>,
+): ImageAddress[] {
   const all = sources.length === 0 ? [image] : [image, ...sources];
-  const ownShown = resolve(shown(image), page);
   const known = knownLazy(image, all);
+  const isStandIn = known.length > 0 && standIns.has(image.attributes.src ?? '');
+  const ownShown = isStandIn ? [] : resolve(shown(image), page);
   const lazy = resolve(known.length > 0 || ownShown.length > 0 ? known : hidden(image), page);
   const isLoaded = image.layout !== undefined && image.layout.naturalWidth > 1;
   const own = isLoaded ? joined(ownShown, lazy) : joined(lazy, ownShown);
@@ -44,6 +49,21 @@ export function imageAddresses({ image, sources }: PictureGroup, page: PageSnaps
   // Where it is the first already, nothing would move.
   const isMoved = main !== undefined && ranked[0]?.url !== main && widthShown(main, all) >= WIDE_ENOUGH;
   return firstByUrl(isMoved ? mainFirst(main, ranked) : ranked);
+}
+
+/** What several pictures show that name another file each: as written. One that a browser has loaded is none. */
+export function standInsOf(images: readonly SnapshotImage[]): ReadonlySet<string> {
+  const namedBy = new Map<string, string>();
+  const standIns = new Set<string>();
+  for (const image of images) {
+    const { src } = image.attributes;
+    const [other] = src === undefined || image.layout !== undefined ? [] : knownLazy(image, [image]);
+    if (src === undefined || other === undefined) continue;
+    const before = namedBy.get(src);
+    if (before === undefined) namedBy.set(src, other.url);
+    else if (before !== other.url) standIns.add(src);
+  }
+  return standIns;
 }
 
 /** Both, one behind the other; mostly one of them is empty, and need not be copied. */

@@ -15,13 +15,16 @@ export interface PictureLink {
   picture: AddressParts;
 }
 
+/** A picture's file, or as forum software has it `/attachments/img_2041-jpg.18233/`. */
+const PICTURE_PATH = /\.(?:jpe?g|png|gif|webp|avif)$|-(?:jpe?g|png|gif|webp)\.\d+\/?$/i;
+
 /** Where a link leads. */
 export function linkTarget({ href, target, baseUrl, page, picture }: PictureLink): LinkTarget {
   const written = href.trim();
   if (written === '' || /^(?:#|javascript:)/i.test(written)) return 'none';
   const url = target === null ? partsWritten(written, baseUrl) : addressParts(target);
   if (url === null) return 'none';
-  if (/\.(?:jpe?g|png|gif|webp|avif)$/i.test(url.path)) return 'picture';
+  if (PICTURE_PATH.test(url.path)) return 'picture';
   // A host that serves the page's pictures serves the larger one, too.
   if (url.host === picture.host && url.host !== page.host && !isSameSite(url.host, page.host))
     return 'picture';

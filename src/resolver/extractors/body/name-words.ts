@@ -17,7 +17,7 @@ export const NAME_WORDS = {
   badge: words('badge shield backer sponsor status build coverage license version download contributor'),
   /** In file names and folders: what stands behind a page's content. */
   decoration: words(
-    'header-strip footer-strip mail-header newsletter-header page-header header-bar texture pattern grain wallpaper-tile noise divider separator',
+    'header-strip footer-strip mail-header newsletter-header page-header header-bar masthead letterhead texture pattern grain wallpaper-tile noise divider separator',
   ),
   /** In class names alone: in a file's name they may be its subject. */
   control: words('button badge flag star rating loader close play search qr qrcode ewm erweima'),
@@ -51,6 +51,12 @@ export const NAME_WORDS = {
     sticky modal popup menu nav navigation navbar footer foot toolbar breadcrumb dropdown mega comment share
     social sharing follow signature signatur footnote`),
 } as const;
+
+/** MediaWiki's own word for a picture that does not stand for its article. */
+export const NOT_PAGE_IMAGE = 'notpageimage';
+
+/** In an address: a map on which an encyclopedia marks a place. */
+export const LOCATOR_MAP = /[-_](?:relief[-_])?loca(?:tion|tor)[-_]map/;
 
 /** Around a picture: where the page's own text stands. Names of this kind are often written as one word. */
 export const CONTENT_NAMES =

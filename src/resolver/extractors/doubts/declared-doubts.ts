@@ -19,13 +19,13 @@ import { THEME_FOLDER } from './theme-folder';
 export type Doubt = (picture: MergedPicture) => Bonus[];
 
 /** What shares one template, and is copied together. */
-const OPEN_GRAPH: ReadonlySet<SourceMethod> = new Set(['og', 'twitter', 'image']);
+const OPEN_GRAPH: ReadonlySet<SourceMethod> = new Set(['og', 'twitter', 'link', 'image']);
 
 const PORTRAIT =
   /(?:\/|%2f)(?:avatars?|profile_images|profile[-_]?pics?|userpics?)(?:\/|%2f)|headshot|gravatar|(?:^|[/_-]|%2f)avatar[-_.]|[-_]avatar\.\w+$/i;
 const THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/thumb(?:nail)?s?\//i;
 
-/** The doubts about the declared pictures of one page. Those of the body have terms of their own for the same things. */
+/** The doubts about the declared pictures of one page. Those of the body have terms of their own for most of it. */
 export function doubtsAbout(snapshot: PageSnapshot): Doubt {
   const logos = siteLogos(snapshot);
   const page = namedPage(snapshot);
@@ -34,7 +34,7 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
   const isLeftOver = isOfOtherPage(snapshot);
   return (picture) => {
     const { url, sources, source_method, bonuses, isShownAsLogo, declaredWidth, declaredHeight } = picture;
-    if (source_method === 'image') return [];
+    if (source_method === 'image') return logos.has(url) ? [SITE_LOGO] : [];
     const { host, path: pathname, query } = addressParts(url);
     const hostname = host.replace(/:\d+$/, '');
     const isPictured = picture.isShownInText || isLargeOfTopic(picture, page);
@@ -48,7 +48,7 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
       ['local_address', isUnreachableFrom(pageHost, hostname)],
       ['portrait', !isProfile && (picture.isShownAsPortrait || isNamedPortrait(pathname, page))],
       ['declared_strip', isStrip(url, declaredWidth, declaredHeight)],
-      ['not_of_page', NAME_WORDS.advertisementHost.test(hostname) || NAME_WORDS.trackerHost.test(hostname)],
+      ['not_of_page', picture.isShownAsAdvertisement || isHostOfOthers(hostname)],
       ['theme_folder', THEME_FOLDER.test(pathname)],
       ['profile_portrait', isProfile && (isCalledSmall || sizeTerms.length > 0)],
       ['thumbnail_name', THUMBNAIL.test(pathname)],
@@ -59,6 +59,12 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
       .map(([name]) => ({ name, points: DOUBT_POINTS[name] }));
     return [...found, ...sizeTerms];
   };
+}
+
+const SITE_LOGO: Bonus = { name: 'site_logo', points: DOUBT_POINTS.site_logo };
+
+function isHostOfOthers(hostname: string): boolean {
+  return NAME_WORDS.advertisementHost.test(hostname) || NAME_WORDS.trackerHost.test(hostname);
 }
 
 /** Whether a picture is three times as wide as high and low: what a logo is, and no cover. */

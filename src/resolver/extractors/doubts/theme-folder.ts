@@ -1,3 +1,6 @@
-/** Where a site keeps what all its pages look like. Not `styles`, in which some publishing tools keep sizes. */
+/**
+ * Where a site keeps what all its pages look like, or what its building puts there. Not `styles`, in which some
+ * publishing tools keep sizes.
+ */
 export const THEME_FOLDER =
-  /\/(?:themes?|skins?|templates?|[a-z]+-tmpl|layouts?|promo)\/(?:[^/]+\/){0,4}[^/]+$/i;
+  /\/(?:themes?|skins?|templates?|[a-z]+-tmpl|layouts?|promo)\/(?:[^/]+\/){0,4}[^/]+$|\/dist\/(?:img|images?|assets)\/[^/]+$/i;

@@ -14,7 +14,7 @@ const PICTURE_KEY =
   /image|img|photo|picture|thumb|cover|poster|hero|artwork|keyvisual|(?:^|[_ ])media|galler(?:y|ies)|banner|album_?art|backdrop|slide/i;
 /** Names that hold an address where the object around them is a picture. */
 const ADDRESS_KEY =
-  /^(?:url|src|uri|href|original|large|full|source|secure_url|file|path|contentUrl|main|default)$/i;
+  /^(?:url|src|uri|href|original|large|x{1,3}-?l(?:arge)?|huge|max|hi_?res|full|source|secure_url|file|path|contentUrl|main|default)$/i;
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#!@]|$)/i;
 const ADDRESS = /^(?:https?:)?\/{1,2}[^\s/][^\s]*$/;
 
