@@ -66,9 +66,21 @@ export const LAZY_BACKGROUNDS = [
   'data-background-image',
   'data-image-background',
   'data-parallax-image',
+  // Of players and of boxes for a cover, which are filled by script.
+  'data-huge-thumbnail',
+  'data-large-thumbnail',
+  'data-splash',
+  'data-poster',
+  'data-cover',
+  'data-cover-image',
+  'data-hero-image',
+  'data-artwork',
 ] as const;
 
-const OF_BACKGROUND = dataNames(LAZY_BACKGROUNDS, /data-[\w-]*(?:bg|background|parallax)/i);
+const OF_BACKGROUND = dataNames(
+  LAZY_BACKGROUNDS,
+  /data-[\w-]*(?:bg|background|parallax|thumbnail|splash|poster|cover|hero|artwork)/i,
+);
 
 function hasLazyBackground(element: PageElement): boolean {
   return (

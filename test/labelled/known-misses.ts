@@ -10,6 +10,8 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
   'forum-vbulletin-cp1254':
     'The forum shows a thumbnail inside a link to `attachment.php`, and an address without a file ending may be any page.',
   'genealogy-portrait': 'A chart of the family is larger than the portrait, and stands in the text as well.',
+  'podcast-podlove-de':
+    'The page does not say that it is an episode, and the cover of its show is called like a card for all pages.',
   'koha-catalogue': 'The cover’s file without `thumbnail=1` stands nowhere in the page.',
   'rss-html-rendered':
     'A page that collects posts of many sites is an article to all that can be seen, and the photo of the first post is in it.',
@@ -23,12 +25,12 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'article-graphical-abstract':
+    'The journal declares the cover of its issue; that a file called `…cov150h` is one is known to its readers alone.',
   'comments-with-pictures':
     'The comments’ classes have a name of their own making, and nothing else tells them from the text.',
   'court-decision-hedge': CARD,
   'flutter-web-shell': 'A splash screen is called as an opening picture is.',
-  'job-ad-glazier': CARD,
-  'package-registry-badges': CARD,
   'poem-page-avatar':
     'A declared portrait is shown where there is nothing else: on the pages of people’s posts it is right.',
   'short-link-preview': CARD,

@@ -40,6 +40,7 @@ export const DISTRUSTED: BehaviorPages = {
       'declared-compound-logo',
       'declared-analogous-name',
       'json-ld-organization',
+      'logo-of-json-ld-shown',
       'json-ld-website-logo',
     ],
   },
@@ -53,7 +54,14 @@ export const DISTRUSTED: BehaviorPages = {
     pages: [
       ...['declared-site-file', 'declared-sprite', 'declared-not-found', 'declared-wordmark'],
       ...['declared-default', 'declared-default-of-resource', 'declared-generic-folder', 'stand-in-blank'],
-      ...['stand-in-default-folder', 'stand-in-only', 'iiif-default', 'sharing-card-gives-way'],
+      ...['declared-generic-translated', 'declared-build-folder'],
+      ...[
+        'stand-in-default-folder',
+        'stand-in-only',
+        'iiif-default',
+        'sharing-card-gives-way',
+        'sharing-card-of-no-article',
+      ],
       ...['sharing-card-only', 'vague-name-gives-way', 'vague-name-of-topic'],
     ],
   },
@@ -77,7 +85,15 @@ export const DISTRUSTED: BehaviorPages = {
     pages: ['hidden-alone', 'hidden-until-loaded', 'hidden-slides'],
   },
   'maps, codes and error pages': {
-    pages: ['map-tiles', 'not-found-picture', 'qr-code', 'captcha-described', 'code-file'],
+    pages: [
+      'map-tiles',
+      'locator-map',
+      'not-page-image',
+      'not-found-picture',
+      'qr-code',
+      'captcha-described',
+      'code-file',
+    ],
   },
   'pages that are about nothing of their own': {
     pages: ['error-page', 'error-number-in-title', 'front-page-teasers'],
@@ -101,6 +117,7 @@ export const DISTRUSTED: BehaviorPages = {
       'declared-named-avatar',
       'declared-shown-as-portrait',
       'author-box',
+      'portrait-file-translated',
       'author-link',
       'comment-pictures',
       'comments-folder',
@@ -124,7 +141,14 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'a publisher in microdata': { pages: ['microdata-publisher-logo'] },
   'ads and banner shapes': {
-    pages: ['owned-up-advertisement', 'forum-banner', 'advertisement', 'header-strip', 'comic-strip'],
+    pages: [
+      'declared-advertised',
+      'owned-up-advertisement',
+      'forum-banner',
+      'advertisement',
+      'header-strip',
+      'comic-strip',
+    ],
   },
   'related-article thumbnails': {
     pages: [
@@ -138,14 +162,17 @@ export const DISTRUSTED: BehaviorPages = {
       'aside-teaser',
     ],
   },
-  'textures and decoration': { pages: ['texture', 'decorative-header'] },
-  'tiny declared pictures': { pages: ['declared-thumbnail', 'declared-size-contradicted'] },
+  'textures and decoration': { pages: ['texture', 'masthead-file', 'decorative-header'] },
+  'tiny declared pictures': {
+    pages: ['declared-thumbnail', 'declared-side-in-name', 'declared-size-contradicted'],
+  },
   'declared sizes that the bytes contradict': { tests: ['test/resolver/resolve-page.test.ts'] },
   'a declared picture that is gone': { tests: ['test/resolver/resolve-page.test.ts'] },
   'metadata of the view before': {
     pages: [
       ...['left-over-head', 'left-over-head-json-ld', 'left-over-alias', 'left-over-same-title'],
       'left-over-other-title',
+      'left-over-image-src',
     ],
     tests: ['test/resolver/renewal/stale-metadata.test.ts', 'test/resolver/renewal/renew-metadata.test.ts'],
   },

@@ -116,6 +116,7 @@ export const FOUND: BehaviorPages = {
       ...['lazy-data-src', 'lazy-data-srcset', 'lazy-data-original', 'lazy-data-lazy-src', 'lazy-hires'],
       ...['lazy-sized-json', 'lazy-pagespeed', 'lazy-nitro', 'lazy-discuz-file', 'lazy-discuz-zoomfile'],
       ...['lazy-own-attribute', 'lazy-own-attribute-beside-src', 'lazy-flag', 'lazy-placeholder'],
+      'lazy-shared-stand-in',
       ...['lazy-data-widths', 'lazy-blur'],
     ],
   },
@@ -132,6 +133,7 @@ export const FOUND: BehaviorPages = {
     pages: [
       ...['background', 'background-lazy-data-bg', 'background-lazy-data-background-image'],
       ...['background-lazy-bgset', 'background-lazy-name', 'background-with-heading'],
+      ...['background-lazy-splash', 'background-lazy-thumbnail'],
     ],
   },
   'backgrounds by style sheet, shadow roots, frames, layout': { tests: ['test/e2e/page-equality.test.ts'] },
@@ -141,11 +143,11 @@ export const FOUND: BehaviorPages = {
       ...['state-related-only', 'state-author', 'state-beside-declared', 'state-program'],
       ...['state-references', 'state-media-list', 'state-function', 'state-player', 'state-widget'],
       ...['state-beside-stand-in', 'state-angular', 'state-in-text', 'state-shoebox', 'state-namespace'],
-      ...['state-agent', 'state-shortened'],
+      ...['state-agent', 'state-shortened', 'state-store'],
     ],
   },
   'the full picture that a thumbnail links to': {
-    pages: ['link-to-full-picture', 'thumbnails-alone', 'link-opens-by-script'],
+    pages: ['link-to-full-picture', 'thumbnails-alone', 'link-opens-by-script', 'link-to-attachment'],
   },
   'what publishing tools call the picture of a post': {
     pages: ['featured-picture', 'featured-teaser', 'attached-picture', 'attached-download'],

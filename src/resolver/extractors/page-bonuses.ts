@@ -49,6 +49,8 @@ export const DOUBT_POINTS = {
   /** The site's own picture for all its pages: better than nothing, and than nothing else. */
   generic_name: -2_800,
   vague_name: -2_300,
+  /** The site's own picture on a page that is no article of it, declared for sharing alone. */
+  card_of_site: -400,
   /** Address and title that are declared with it are of another page. */
   left_over: -2_600,
   /** From a server of advertisements or of counters. */

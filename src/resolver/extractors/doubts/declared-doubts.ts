@@ -1,6 +1,7 @@
 import { decoded } from '../../decoded';
 import type { PageSnapshot } from '../../page-snapshot';
 import type { Bonus, SourceMethod } from '../../types';
+import { isArticlePage } from './article-page';
 import { addressParts } from '../address/address-parts';
 import { sizeInAddress } from '../body/claimed-size';
 import { smallSizeTerms } from '../declared-terms';
@@ -29,7 +30,9 @@ const THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/thumb(?:nail)?s?\//i;
 export function doubtsAbout(snapshot: PageSnapshot): Doubt {
   const logos = siteLogos(snapshot);
   const page = namedPage(snapshot);
-  const { hostname: pageHost } = new URL(snapshot.url);
+  const { hostname: pageHost, pathname: pagePath } = new URL(snapshot.url);
+  /** The page is no article, and not the front page, which the site's card stands for. */
+  const isOfSite = pagePath !== '/' && !isArticlePage(snapshot);
   const isProfile = isProfilePage(snapshot);
   const isLeftOver = isOfOtherPage(snapshot);
   return (picture) => {
@@ -39,12 +42,14 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
     const hostname = host.replace(/:\d+$/, '');
     const isPictured = picture.isShownInText || isLargeOfTopic(picture, page);
     const name = logos.has(url) ? 'site_logo' : nameTerm({ pathname, query, isPictured }, page);
+    const isForSharingAlone = sources.every((source) => OPEN_GRAPH.has(source));
     const isCalledSmall = bonuses.some(({ name: term }) => term === 'declared_small');
     const sizeTerms = isCalledSmall ? [] : smallSizeTerms(sizeInAddress(url));
     const doubts: [keyof typeof DOUBT_POINTS, boolean][] = [
       ...(name === null ? [] : [[name, true] satisfies [typeof name, boolean]]),
       ['shown_as_logo', isShownAsLogo && !isPictured && name !== 'site_logo' && name !== 'logo_name'],
-      ['left_over', isLeftOver && sources.every((source) => OPEN_GRAPH.has(source))],
+      ['card_of_site', name === 'generic_name' && isOfSite && isForSharingAlone],
+      ['left_over', isLeftOver && isForSharingAlone],
       ['local_address', isUnreachableFrom(pageHost, hostname)],
       ['portrait', !isProfile && (picture.isShownAsPortrait || isNamedPortrait(pathname, page))],
       ['declared_strip', isStrip(url, declaredWidth, declaredHeight)],
