@@ -9,6 +9,8 @@ import { sizeOfPicture } from './size-of-picture';
 import { groupPictures, type PictureGroup } from './picture-groups';
 import { isErrorPage } from '../doubts/error-page';
 import { isProfilePage } from '../doubts/profile-page';
+import { postersInText } from './posters-in-text';
+import { withoutTopics } from './without-topics';
 import { type PageWords, pageWords, sharedWords } from './page-words';
 import { linkTarget, type LinkTarget } from './link-target';
 
@@ -100,7 +102,7 @@ export function* bodyFacts(page: PageSnapshot): Generator<BodyFacts> {
     isProfile: isProfilePage(page),
     isFrontPage: parts.path === '/',
     isErrorPage: isErrorPage(page),
-    posters: isVideoPage(page) ? NO_POSTERS : postersOf(page),
+    posters: postersInText(page),
     byNames: countBy(located, ({ group }) => group.image.context.ancestorNames),
     byUrl: countBy(located, ({ addresses }) => addresses[0].url),
   };
@@ -172,18 +174,6 @@ function linkAround(href: string, picture: AddressParts, { page, parts }: OfPage
   return linkTarget({ href, target, baseUrl: page.baseUrl, page: parts, picture });
 }
 
-const NO_POSTERS: ReadonlySet<string> = new Set();
-
-function isVideoPage({ url, metas }: PageSnapshot): boolean {
-  const isDeclared = metas.some(({ key, content }) => key === 'og:type' && content.startsWith('video'));
-  return isDeclared || /\/(?:videos?|watch|clips?|player|embed)(?:[/.-]|$)/i.test(new URL(url).pathname);
-}
-
-function postersOf(page: PageSnapshot): ReadonlySet<string> {
-  const posters = page.images.map(({ attributes }) => attributes.poster ?? attributes['data-poster'] ?? '');
-  return new Set(posters.map((poster) => pictureUrl(poster, page)).filter((url) => url !== null));
-}
-
 /** Readable letters where the path has them percent-encoded, as far as they are UTF-8. */
 function decodedPath(path: string): string {
   const raw = path.toLowerCase();
@@ -197,16 +187,4 @@ function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
-}
-
-const TOPIC = /^(?:category|tag|post_tag|type|status|format)-/;
-const TOPIC_INSIDE = /(?:category|tag|type|status|format)-/;
-
-/** Publishing tools write a page's topics into its class names, where they would pass for its structure. */
-function withoutTopics(names: string): string {
-  if (!TOPIC_INSIDE.test(names)) return names;
-  return names
-    .split(' ')
-    .filter((name) => !TOPIC.test(name))
-    .join(' ');
 }

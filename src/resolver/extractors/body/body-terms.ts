@@ -23,6 +23,15 @@ import {
   SHARING_PICTURE,
   SIGN_ALT,
 } from './name-words';
+import {
+  ADVERTISEMENT_SIZES,
+  COUNTER,
+  MAP_TILE,
+  NOT_FOUND,
+  PERSON_FILE,
+  PERSON_FOLDER,
+  TILE_NAME,
+} from './telling-names';
 
 type Condition = (facts: BodyFacts) => boolean;
 
@@ -141,31 +150,6 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   invisible: ({ layout }) => layout !== undefined && !layout.isVisible,
   prominent: ({ layout }) => layout !== undefined && layout.isVisible && isProminent(layout),
 };
-
-/** Sizes, in pixels, that advertisements are sold in. */
-const ADVERTISEMENT_SIZES: ReadonlySet<string> = new Set(
-  '728x90 970x90 970x250 300x250 336x280 300x600 160x600 120x600 320x50 320x100 468x60 234x60 250x250'.split(
-    ' ',
-  ),
-);
-
-const TILE_NAME = /(?:leaflet|ol|map)-?tile/;
-
-/** Zoom, column and row, as map servers name the squares of a map. */
-const MAP_TILE = /\/(?:1?\d|2[0-2])\/\d{1,7}\/\d{1,7}(?:@2x)?\.(?:png|jpe?g|webp)$/;
-
-/** A script that counts who looks, in the languages of many sites. */
-const COUNTER =
-  /^(?:hit-?)?(?:count(?:er)?|contador|compteur|contatore|zaehler|licznik|stats?|pixel|track)\.(?:php|cgi|aspx?|pl)$/;
-
-/** What a site shows where it has no page. */
-const NOT_FOUND = /^(?:error|page|img|image)?[-_]?(?:404|not[-_]?found)(?:[-_.]|$)/;
-
-const PERSON_FOLDER =
-  /gravatar|\/(?:people|staff|brokers?|speakers?|hosts?|experts?|experten)\/(?:[^/]*\/)?$|\/(?:avatars?|authors?|profile_images|headshots?|userpics?)\//;
-
-/** What forum software of many names calls its portraits, and sites those of their people. */
-const PERSON_FILE = /^(?:avatar|image|useravatar)\.php$|^(?:perfil|profile?)[-_]?\d*\.\w+$/;
 
 /** The same as a list. Bonuses are never changed, so that all pictures share one of each. */
 const TERMS: readonly { bonus: Bonus; applies: Condition }[] = Object.entries(CONDITIONS).map(

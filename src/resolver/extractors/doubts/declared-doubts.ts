@@ -26,43 +26,99 @@ const PORTRAIT =
   /(?:\/|%2f)(?:avatars?|profile_images|profile[-_]?pics?|userpics?)(?:\/|%2f)|headshot|gravatar|(?:^|[/_-]|%2f)avatar[-_.]|[-_]avatar\.\w+$/i;
 const THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/thumb(?:nail)?s?\//i;
 
+/** What is the same for all pictures of a page. */
+interface OfPage {
+  page: NamedPage;
+  logos: ReadonlySet<string>;
+  hostname: string;
+  /** It is no article, and not the front page, which the site's card stands for. */
+  isOfSite: boolean;
+  isProfile: boolean;
+  isLeftOver: boolean;
+}
+
+/** What is known of a declared picture before it is doubted. */
+interface DoubtFacts {
+  picture: MergedPicture;
+  ofPage: OfPage;
+  hostname: string;
+  pathname: string;
+  /** What its name says against it. */
+  name: NameDoubt | 'site_logo' | null;
+  /** The page shows it as a picture, whatever its name says. */
+  isPictured: boolean;
+  isForSharingAlone: boolean;
+  isCalledSmall: boolean;
+  sizeTerms: readonly Bonus[];
+}
+
+/** When each of the doubts applies. */
+const CONDITIONS: Readonly<Record<keyof typeof DOUBT_POINTS, (facts: DoubtFacts) => boolean>> = {
+  site_logo: ({ name }) => name === 'site_logo',
+  logo_name: ({ name }) => name === 'logo_name',
+  stand_in_name: ({ name }) => name === 'stand_in_name',
+  generic_name: ({ name }) => name === 'generic_name',
+  vague_name: ({ name }) => name === 'vague_name',
+  shown_as_logo: ({ picture, name, isPictured }) =>
+    picture.isShownAsLogo && !isPictured && name !== 'site_logo' && name !== 'logo_name',
+  card_of_site: ({ name, ofPage, isForSharingAlone }) =>
+    name === 'generic_name' && ofPage.isOfSite && isForSharingAlone,
+  left_over: ({ ofPage, isForSharingAlone }) => ofPage.isLeftOver && isForSharingAlone,
+  local_address: ({ ofPage, hostname }) => isUnreachableFrom(ofPage.hostname, hostname),
+  portrait: ({ picture, pathname, ofPage }) =>
+    !ofPage.isProfile && (picture.isShownAsPortrait || isNamedPortrait(pathname, ofPage.page)),
+  declared_strip: ({ picture }) => isStrip(picture),
+  not_of_page: ({ picture, hostname }) => picture.isShownAsAdvertisement || isHostOfOthers(hostname),
+  theme_folder: ({ pathname }) => THEME_FOLDER.test(pathname),
+  profile_portrait: ({ ofPage, isCalledSmall, sizeTerms }) =>
+    ofPage.isProfile && (isCalledSmall || sizeTerms.length > 0),
+  thumbnail_name: ({ pathname }) => THUMBNAIL.test(pathname),
+  not_a_photo: ({ pathname }) => /\.(?:svg|ico)$/i.test(pathname),
+};
+
+/** The same as a list, which all pictures share. */
+const DOUBTS: readonly { bonus: Bonus; applies: (facts: DoubtFacts) => boolean }[] = Object.entries(
+  CONDITIONS,
+).map(([name, applies]) => ({
+  bonus: { name, points: DOUBT_POINTS[name as keyof typeof DOUBT_POINTS] },
+  applies,
+}));
+
 /** The doubts about the declared pictures of one page. Those of the body have terms of their own for most of it. */
 export function doubtsAbout(snapshot: PageSnapshot): Doubt {
-  const logos = siteLogos(snapshot);
-  const page = namedPage(snapshot);
-  const { hostname: pageHost, pathname: pagePath } = new URL(snapshot.url);
-  /** The page is no article, and not the front page, which the site's card stands for. */
-  const isOfSite = pagePath !== '/' && !isArticlePage(snapshot);
-  const isProfile = isProfilePage(snapshot);
-  const isLeftOver = isOfOtherPage(snapshot);
+  const { hostname, pathname } = new URL(snapshot.url);
+  const ofPage: OfPage = {
+    hostname,
+    page: namedPage(snapshot),
+    logos: siteLogos(snapshot),
+    isOfSite: pathname !== '/' && !isArticlePage(snapshot),
+    isProfile: isProfilePage(snapshot),
+    isLeftOver: isOfOtherPage(snapshot),
+  };
   return (picture) => {
-    const { url, sources, source_method, bonuses, isShownAsLogo, declaredWidth, declaredHeight } = picture;
-    if (source_method === 'image') return logos.has(url) ? [SITE_LOGO] : [];
-    const { host, path: pathname, query } = addressParts(url);
-    const hostname = host.replace(/:\d+$/, '');
-    const isPictured = picture.isShownInText || isLargeOfTopic(picture, page);
-    const name = logos.has(url) ? 'site_logo' : nameTerm({ pathname, query, isPictured }, page);
-    const isForSharingAlone = sources.every((source) => OPEN_GRAPH.has(source));
-    const isCalledSmall = bonuses.some(({ name: term }) => term === 'declared_small');
-    const sizeTerms = isCalledSmall ? [] : smallSizeTerms(sizeInAddress(url));
-    const doubts: [keyof typeof DOUBT_POINTS, boolean][] = [
-      ...(name === null ? [] : [[name, true] satisfies [typeof name, boolean]]),
-      ['shown_as_logo', isShownAsLogo && !isPictured && name !== 'site_logo' && name !== 'logo_name'],
-      ['card_of_site', name === 'generic_name' && isOfSite && isForSharingAlone],
-      ['left_over', isLeftOver && isForSharingAlone],
-      ['local_address', isUnreachableFrom(pageHost, hostname)],
-      ['portrait', !isProfile && (picture.isShownAsPortrait || isNamedPortrait(pathname, page))],
-      ['declared_strip', isStrip(url, declaredWidth, declaredHeight)],
-      ['not_of_page', picture.isShownAsAdvertisement || isHostOfOthers(hostname)],
-      ['theme_folder', THEME_FOLDER.test(pathname)],
-      ['profile_portrait', isProfile && (isCalledSmall || sizeTerms.length > 0)],
-      ['thumbnail_name', THUMBNAIL.test(pathname)],
-      ['not_a_photo', /\.(?:svg|ico)$/i.test(pathname)],
-    ];
-    const found = doubts
-      .filter(([, applies]) => applies)
-      .map(([name]) => ({ name, points: DOUBT_POINTS[name] }));
-    return [...found, ...sizeTerms];
+    if (picture.source_method === 'image') return ofPage.logos.has(picture.url) ? [SITE_LOGO] : [];
+    const facts = factsOf(picture, ofPage);
+    const found = DOUBTS.filter(({ applies }) => applies(facts)).map(({ bonus }) => bonus);
+    return [...found, ...facts.sizeTerms];
+  };
+}
+
+function factsOf(picture: MergedPicture, ofPage: OfPage): DoubtFacts {
+  const { url, sources, bonuses } = picture;
+  const { page, logos } = ofPage;
+  const { host, path: pathname, query } = addressParts(url);
+  const isPictured = picture.isShownInText || isLargeOfTopic(picture, page);
+  const isCalledSmall = bonuses.some(({ name }) => name === 'declared_small');
+  return {
+    picture,
+    ofPage,
+    hostname: host.replace(/:\d+$/, ''),
+    pathname,
+    name: logos.has(url) ? 'site_logo' : nameTerm({ pathname, query, isPictured }, page),
+    isPictured,
+    isForSharingAlone: sources.every((source) => OPEN_GRAPH.has(source)),
+    isCalledSmall,
+    sizeTerms: isCalledSmall ? [] : smallSizeTerms(sizeInAddress(url)),
   };
 }
 
@@ -73,22 +129,18 @@ function isHostOfOthers(hostname: string): boolean {
 }
 
 /** Whether a picture is three times as wide as high and low: what a logo is, and no cover. */
-function isStrip(url: string, declaredWidth: number | null, declaredHeight: number | null): boolean {
+function isStrip({ url, declaredWidth, declaredHeight }: MergedPicture): boolean {
   const spelled = sizeInAddress(url);
   const width = spelled.width ?? declaredWidth;
   const height = spelled.height ?? declaredHeight;
   return width !== null && height !== null && height < 250 && width > 2.8 * height;
 }
 
-interface NamedPicture {
-  pathname: string;
-  query: string;
-  /** The page shows it as a picture, whatever its name says. */
-  isPictured: boolean;
-}
-
 /** What the name says against a picture, unless the picture is the page's own all the same. */
-function nameTerm({ pathname, query, isPictured }: NamedPicture, page: NamedPage): NameDoubt | null {
+function nameTerm(
+  { pathname, query, isPictured }: Pick<DoubtFacts, 'pathname' | 'isPictured'> & { query: string },
+  page: NamedPage,
+): NameDoubt | null {
   const doubt = nameDoubt(pathname, page);
   if (doubt === 'logo_name') return isPictured ? null : doubt;
   // A card for sharing that is drawn from words of the page.

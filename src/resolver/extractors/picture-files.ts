@@ -1,0 +1,95 @@
+import type { PictureVariant } from '../types';
+import { withoutScheme } from './address/address-parts';
+import { pictureKey } from './address/picture-key';
+import { sizeInAddress } from './body/claimed-size';
+import type { FoundPicture } from './define-extractor';
+import { sortFew } from './sort-few';
+
+/** A file of a picture; `pixels` orders files by size, null where nothing is known of it. */
+export type PictureFile = PictureVariant & { pixels: number | null };
+
+const MAX_VARIANTS = 8;
+
+/** A declared file of fewer pixels is a thumbnail. */
+const SMALL_PIXELS = 200 * 200;
+
+/**
+ * The strongest way's own file, unless another of the picture is known to be larger. A file that the page declares
+ * gives way only where it is small: what is larger still shows when both are measured.
+ */
+export function leadAndVariants(all: readonly FoundPicture[]): {
+  lead: PictureFile;
+  variants: PictureVariant[];
+} {
+  const files = filesOf(all);
+  const [own] = files;
+  if (own === undefined) throw new Error('A group of pictures has no file.');
+  if (files.length === 1) return { lead: own, variants: [] };
+  const isTiny = own.pixels !== null && own.pixels < SMALL_PIXELS;
+  // Beside a thumbnail a file that tells no size is the larger one.
+  const likely = ({ pixels }: PictureFile) => pixels ?? (isTiny ? SMALL_PIXELS : -1);
+  let largest = own;
+  for (const file of files) if (likely(file) > likely(largest)) largest = file;
+  const isReplaced =
+    own.pixels !== null && likely(largest) > own.pixels && (all[0]?.source_method === 'image' || isTiny);
+  const lead = isReplaced ? largest : largestByName(own, files);
+  const others = sortFew(
+    files.filter((file) => file !== lead),
+    (left, right) => (right.pixels ?? 0) - (left.pixels ?? 0),
+  );
+  return {
+    lead,
+    variants: others.slice(0, MAX_VARIANTS).map(({ url, width, height }) => ({ url, width, height })),
+  };
+}
+
+/** Where names alone order the files, as `_standard` and `_large` do, the one with the largest name. */
+function largestByName(own: PictureFile, files: readonly PictureFile[]): PictureFile {
+  let place = pictureKey(own.url).namedPlace;
+  let largest = own;
+  for (const file of place === 0 ? [] : files) {
+    const { namedPlace } = pictureKey(file.url);
+    if (namedPlace > place) [place, largest] = [namedPlace, file];
+  }
+  return largest;
+}
+
+/** Each file once, in the order of the ways that name it; `https` where both answer. */
+function filesOf(all: readonly FoundPicture[]): PictureFile[] {
+  const byAddress = new Map<string, PictureVariant>();
+  const add = ({ url, width, height }: PictureVariant) => {
+    const address = withoutScheme(url);
+    const known = byAddress.get(address);
+    byAddress.set(address, {
+      url: known?.url.startsWith('https:') ? known.url : url,
+      width: known?.width ?? width,
+      height: known?.height ?? height,
+    });
+  };
+  const [only] = all;
+  // Most pictures have one file, which is compared with none.
+  if (only && all.length === 1 && !only.variants?.length)
+    return [{ url: only.url, width: only.declaredWidth, height: only.declaredHeight, pixels: null }];
+  for (const { url, declaredWidth, declaredHeight, variants = [] } of all) {
+    add({ url, width: declaredWidth, height: declaredHeight });
+    for (const variant of variants) add(variant);
+  }
+  const files = [...byAddress.values()];
+  if (files.length === 1) return files.map((file) => ({ ...file, pixels: null }));
+  const isAnySized = files.some(({ url }) => pictureKey(url).isSized);
+  return files.map((file) => {
+    const { url, width, height } = file;
+    return { url, width, height, pixels: pixelsOf(file, isAnySized) };
+  });
+}
+
+/** An address that spells no size beside others that do is the original; else what is claimed or spelled counts. */
+function pixelsOf({ url, width, height }: PictureVariant, isAnySized: boolean): number | null {
+  if (isAnySized && !pictureKey(url).isSized) return Number.POSITIVE_INFINITY;
+  const spelled = sizeInAddress(url);
+  // What the address spells is what its host made; what a page claims beside it is often of another file.
+  const isSpelled = spelled.width !== null && spelled.height !== null;
+  const size = isSpelled || (width === null && height === null) ? spelled : { width, height };
+  if (size.width === null && size.height === null) return null;
+  return (size.width ?? size.height ?? 0) * (size.height ?? size.width ?? 0);
+}

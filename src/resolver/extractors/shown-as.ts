@@ -1,0 +1,46 @@
+import type { FoundPicture } from './define-extractor';
+
+/** How a page's body shows a picture, whichever way it declares it as well. */
+export interface ShownAs {
+  /** The page's body shows it as the site's logo. */
+  isShownAsLogo: boolean;
+  /** The page's body shows it small, as the portrait of somebody. */
+  isShownAsPortrait: boolean;
+  /** The page's body shows it as an advertisement that leads to another site. */
+  isShownAsAdvertisement: boolean;
+  /** The article shows it large. */
+  isShownInText: boolean;
+}
+
+/** How the body shows any of the ways in which one picture was found. */
+export function shownAs(all: readonly FoundPicture[]): ShownAs {
+  const ofBody = all.filter(({ source_method }) => source_method === 'image');
+  return {
+    isShownAsLogo: ofBody.some(isLogo),
+    isShownAsPortrait: ofBody.some(isPortrait),
+    isShownAsAdvertisement: ofBody.some(isAdvertisement),
+    isShownInText: ofBody.some(isLargeInText),
+  };
+}
+
+/** Whether a term was given to a picture. */
+export function has({ bonuses }: FoundPicture, term: string): boolean {
+  return bonuses.some(({ name }) => name === term);
+}
+
+function isLargeInText(picture: FoundPicture): boolean {
+  return has(picture, 'size_large') && has(picture, 'in_article') && !has(picture, 'links_home');
+}
+
+function isLogo(picture: FoundPicture): boolean {
+  if (has(picture, 'logo') || has(picture, 'links_home')) return true;
+  return has(picture, 'size_tiny') && (has(picture, 'in_furniture') || has(picture, 'shape_strip'));
+}
+
+function isPortrait(picture: FoundPicture): boolean {
+  return has(picture, 'person') && (has(picture, 'size_tiny') || has(picture, 'size_small'));
+}
+
+function isAdvertisement(picture: FoundPicture): boolean {
+  return has(picture, 'advertisement') && has(picture, 'links_other_site');
+}
