@@ -52,13 +52,12 @@ interface DoubtFacts {
   sizeTerms: readonly Bonus[];
 }
 
-/** When each of the doubts applies. */
-const CONDITIONS: Readonly<Record<keyof typeof DOUBT_POINTS, (facts: DoubtFacts) => boolean>> = {
-  site_logo: ({ name }) => name === 'site_logo',
-  logo_name: ({ name }) => name === 'logo_name',
-  stand_in_name: ({ name }) => name === 'stand_in_name',
-  generic_name: ({ name }) => name === 'generic_name',
-  vague_name: ({ name }) => name === 'vague_name',
+type Doubts = typeof DOUBT_POINTS;
+
+/** When each of the other doubts applies. */
+const CONDITIONS: Readonly<
+  Record<Exclude<keyof Doubts, NameDoubt | 'site_logo'>, (facts: DoubtFacts) => boolean>
+> = {
   shown_as_logo: ({ picture, name, isPictured }) =>
     picture.isShownAsLogo && !isPictured && name !== 'site_logo' && name !== 'logo_name',
   card_of_site: ({ name, ofPage, isForSharingAlone }) =>
@@ -80,7 +79,7 @@ const CONDITIONS: Readonly<Record<keyof typeof DOUBT_POINTS, (facts: DoubtFacts)
 const DOUBTS: readonly { bonus: Bonus; applies: (facts: DoubtFacts) => boolean }[] = Object.entries(
   CONDITIONS,
 ).map(([name, applies]) => ({
-  bonus: { name, points: DOUBT_POINTS[name as keyof typeof DOUBT_POINTS] },
+  bonus: bonusOf(name as keyof Doubts),
   applies,
 }));
 
@@ -96,10 +95,10 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
     isLeftOver: isOfOtherPage(snapshot),
   };
   return (picture) => {
-    if (picture.source_method === 'image') return ofPage.logos.has(picture.url) ? [SITE_LOGO] : [];
+    if (picture.source_method === 'image') return ofPage.logos.has(picture.url) ? [bonusOf('site_logo')] : [];
     const facts = factsOf(picture, ofPage);
     const found = DOUBTS.filter(({ applies }) => applies(facts)).map(({ bonus }) => bonus);
-    return [...found, ...facts.sizeTerms];
+    return [...(facts.name === null ? [] : [bonusOf(facts.name)]), ...found, ...facts.sizeTerms];
   };
 }
 
@@ -122,7 +121,9 @@ function factsOf(picture: MergedPicture, ofPage: OfPage): DoubtFacts {
   };
 }
 
-const SITE_LOGO: Bonus = { name: 'site_logo', points: DOUBT_POINTS.site_logo };
+function bonusOf(name: keyof Doubts): Bonus {
+  return { name, points: DOUBT_POINTS[name] };
+}
 
 function isHostOfOthers(hostname: string): boolean {
   return NAME_WORDS.advertisementHost.test(hostname) || NAME_WORDS.trackerHost.test(hostname);

@@ -12,17 +12,14 @@ const GENERIC_WORDS: ReadonlySet<string> = new Set(
     'thumb thumbnail logo logos logotype nameplate icon icons site website brand cover banner header apple touch',
     'big large small medium square rectangle landscape wide black white color colour dark light red blue',
     'v1 v2 v3 px jpg png feature featured embed masthead static assets',
-    'compartir compartilhar partage partager teilen geteilt condividi condivisione delen deling dela udostepnij',
-    'generica generico generique allgemein predeterminada predeterminado defaut padrao standaard domyslny imagen imagem bild',
   ].flatMap((line) => line.split(' ')),
 );
 
 /** One of them must be there: `cover.jpg` and `main-image.jpg` are often the page's own. */
 const TELLING_WORDS: ReadonlySet<string> = new Set(
-  (
-    'og ogp opengraph ogimage default defaults fallback placeholder noimage nophoto facebook fb twitter social share sharing shared logo logos logotype nameplate icon icons sns seo meta generic ' +
-    'compartir compartilhar partage partager teilen condividi condivisione delen deling udostepnij generica generico generique predeterminada predeterminado defaut padrao standaard domyslny'
-  ).split(' '),
+  'og ogp opengraph ogimage default defaults fallback placeholder noimage nophoto facebook fb twitter social share sharing shared logo logos logotype nameplate icon icons sns seo meta generic'.split(
+    ' ',
+  ),
 );
 
 /** Beside the site's own name. */
