@@ -29,15 +29,14 @@ export function byPoints(left: { points: number }, right: { points: number }): n
 }
 
 function mergeGroup(group: readonly FoundPicture[]): MergedPicture[] {
-  // Most pictures are named in one way, which has nothing to be put in order or to agree with.
-  const isOne = group.length === 1;
-  const all = isOne
-    ? group
-    : group.toSorted((left, right) => sumOfPoints(right.bonuses) - sumOfPoints(left.bonuses));
+  const all =
+    group.length < 2
+      ? group
+      : group.toSorted((left, right) => sumOfPoints(right.bonuses) - sumOfPoints(left.bonuses));
   const [picture] = all;
   if (!picture) return [];
-  const sources = isOne ? [picture.source_method] : sourcesOf(all);
-  const agreements = isOne ? [] : agreementsOf(all);
+  const sources = [...new Set(all.map(({ source_method }) => source_method))];
+  const agreements = agreementsOf(all);
   const { lead, variants } = leadAndVariants(all);
   const terms = termsOf(picture, lead);
   const bonuses = agreements.length === 0 ? terms : [...terms, ...agreements];
@@ -58,10 +57,6 @@ function mergeGroup(group: readonly FoundPicture[]): MergedPicture[] {
   if (picture.isIcon) merged.isIcon = true;
   if (layout) merged.layout = layout;
   return [merged];
-}
-
-function sourcesOf(all: readonly FoundPicture[]): SourceMethod[] {
-  return [...new Set(all.map(({ source_method }) => source_method))];
 }
 
 /** What every way but the strongest adds, where it would not rule the picture out by itself. */

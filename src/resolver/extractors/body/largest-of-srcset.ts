@@ -1,6 +1,6 @@
-import { parseSrcset } from 'srcset';
 import { rememberAnswers } from '../remember-answers';
 import { fileName } from './file-name';
+import { parseSrcset } from './parse-srcset';
 
 export interface SrcsetEntry {
   /** As written. */
@@ -22,7 +22,8 @@ const entriesOf = rememberAnswers(parseSrcset, SRCSETS_AT_ONCE);
 export function largestOfSrcset(srcset: string): SrcsetEntry | null {
   if (srcset.trim() === '') return null;
   let largest: SrcsetEntry | null = null;
-  for (const { url, width = null, density = 1 } of entriesOf(srcset)) {
+  for (const { url, width, density: written } of entriesOf(srcset)) {
+    const density = written ?? 1;
     const isSound = (width === null || (width > 0 && width <= MAX_WIDTH)) && density > 0;
     const entry = { url, width, density };
     if (isSound && (largest === null || isLarger(entry, largest))) largest = entry;
@@ -39,7 +40,5 @@ function isLarger(entry: SrcsetEntry, other: SrcsetEntry): boolean {
 export function widthInSrcset(srcset: string, address: string): number | null {
   if (srcset === '') return null;
   const name = fileName(address);
-  return (
-    entriesOf(srcset).find(({ url, width }) => width !== undefined && fileName(url) === name)?.width ?? null
-  );
+  return entriesOf(srcset).find(({ url, width }) => width !== null && fileName(url) === name)?.width ?? null;
 }

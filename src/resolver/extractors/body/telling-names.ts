@@ -12,7 +12,7 @@ export const MAP_TILE = /\/(?:1?\d|2[0-2])\/\d{1,7}\/\d{1,7}(?:@2x)?\.(?:png|jpe
 
 /** A script that counts who looks, in the languages of many sites. */
 export const COUNTER =
-  /^(?:hit-?)?(?:count(?:er)?|contador|compteur|contatore|zaehler|licznik|stats?|pixel|track)\.(?:php|cgi|aspx?|pl)$/;
+  /^(?:count(?:er)?|contador|compteur|contatore|zaehler|stats?|pixel|track)\.(?:php|cgi|aspx?|pl)$/;
 
 /** What a site shows where it has no page. */
 export const NOT_FOUND = /^(?:error|page|img|image)?[-_]?(?:404|not[-_]?found)(?:[-_.]|$)/;

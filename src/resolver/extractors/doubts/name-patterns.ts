@@ -23,7 +23,7 @@ const STAND_INS: readonly RegExp[] = [
   /\/(?:blank|none|no[-_]?(?:image|img|photo|pic|picture)|spacer|transparent|1x1|pixel|empty)\.\w+$/,
   // Defaults
   /\/defaults?\/(?:[^/]*\/){0,2}og\/|\/defaults?\/[^/]+$|[-_]default[-_.][^/]*$/,
-  /[-_/](?:generic[ao]?|generique|predeterminad[ao]|padrao|standaard|domyslny)\.\w+$/,
+  /[-_/](?:generi(?:c[ao]?|que)|predeterminad[ao])\.\w+$/,
   /default[-_](?:image|share|social|og|thumb)[^/]*$|(?:blog|site)[-_]social[-_]share[^/]*$/,
   /\/(?:publication|blog|site)[-_](?:cover|header|image)\.\w+$/,
 ];

@@ -1,9 +1,10 @@
+import { isNode, type JsonLdNode } from '../json-ld/json-ld-node';
+
 /** Where a store keeps what its page asked for. */
 const ROOT = 'ROOT_QUERY';
 
-const LIMITS = { values: 20_000, depth: 24, searched: 500 } as const;
-
-type Fields = Readonly<Record<string, unknown>>;
+/** Where the store itself stands, and what is looked at in it. */
+const LIMITS = { storeDepth: 4, values: 20_000, depth: 24 } as const;
 
 /**
  * Data in its own shape, where a store keeps every object under a name and puts `{ "__ref": name }` in its place, as
@@ -15,22 +16,17 @@ export function restoreStore(data: unknown): unknown {
   return store === undefined ? data : [restored(store), data];
 }
 
-function storeIn(data: unknown): Fields | undefined {
-  let searched = 0;
-  const visit = (value: unknown): Fields | undefined => {
-    searched += 1;
-    if (searched > LIMITS.searched || !isFields(value)) return undefined;
-    if (isFields(value[ROOT])) return value;
-    for (const member of Object.values(value)) {
-      const found = visit(member);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
-  return visit(data);
+function storeIn(value: unknown, depth = 0): JsonLdNode | undefined {
+  if (depth > LIMITS.storeDepth || !isNode(value)) return undefined;
+  if (isNode(value[ROOT])) return value;
+  for (const member of Object.values(value)) {
+    const found = storeIn(member, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
-function restored(store: Fields): unknown {
+function restored(store: JsonLdNode): unknown {
   /** Names that are being looked at: an object may lead back to itself. */
   const open = new Set<string>();
   let values = 0;
@@ -38,7 +34,7 @@ function restored(store: Fields): unknown {
     values += 1;
     if (values > LIMITS.values || depth > LIMITS.depth) return undefined;
     if (Array.isArray(value)) return value.map((item) => visit(item, depth + 1));
-    if (!isFields(value)) return value;
+    if (!isNode(value)) return value;
     const { __ref: name } = value;
     if (typeof name !== 'string') return ofFields(value, depth);
     if (open.has(name)) return undefined;
@@ -47,11 +43,7 @@ function restored(store: Fields): unknown {
     open.delete(name);
     return named;
   };
-  const ofFields = (fields: Fields, depth: number): Fields =>
+  const ofFields = (fields: JsonLdNode, depth: number): JsonLdNode =>
     Object.fromEntries(Object.entries(fields).map(([key, member]) => [key, visit(member, depth + 1)]));
   return visit(store[ROOT], 0);
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
