@@ -56,7 +56,7 @@ export const NAME_WORDS = {
 export const NOT_PAGE_IMAGE = 'notpageimage';
 
 /** In an address: a map on which an encyclopedia marks a place. */
-export const LOCATOR_MAP = /[-_](?:relief[-_])?loca(?:tion|tor)[-_]map/;
+export const LOCATOR_MAP = /[-_]loca(?:tion|tor)[-_]map/;
 
 /** Around a picture: where the page's own text stands. Names of this kind are often written as one word. */
 export const CONTENT_NAMES =
