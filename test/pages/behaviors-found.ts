@@ -117,7 +117,7 @@ export const FOUND: BehaviorPages = {
       ...['lazy-sized-json', 'lazy-pagespeed', 'lazy-nitro', 'lazy-discuz-file', 'lazy-discuz-zoomfile'],
       ...['lazy-own-attribute', 'lazy-own-attribute-beside-src', 'lazy-flag', 'lazy-placeholder'],
       'lazy-shared-stand-in',
-      ...['lazy-data-widths', 'lazy-blur'],
+      ...['lazy-data-widths', 'lazy-blur', 'lazy-own-sizes'],
     ],
   },
   'noscript fallbacks': { pages: ['noscript', 'noscript-twin'] },

@@ -36,6 +36,10 @@ const OWN_ATTRIBUTES: ReadonlySet<string> = new Set([
 /** What scripts of their own making call it: `data-pagespeed-lazy-src`, `nitro-lazy-src`. */
 const LAZY_NAME = /^[\w-]*(?:lazy|original|real|defer|actual)[\w-]*(?:src|source|url)$/;
 
+/** What such a name tells of its file's size. */
+const LARGE_NAME = /full|large|big|hi-?(?:gh|res)|orig|zoom|max/;
+const SMALL_NAME = /small|thumb|low|tiny|mini|preview|blur/;
+
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i;
 
 /** Comes before every address that tells no width. */
@@ -46,7 +50,7 @@ const THUMBNAIL_WIDTH = 220;
 
 /** What scripts put in the place of a stand-in, by the names that they are known to use. */
 export function knownLazy(image: SnapshotImage, all: readonly SnapshotImage[]): Ranked[] {
-  const lazyNames = Object.keys(image.attributes).filter((name) => LAZY_NAME.test(name));
+  const lazyNames = ownNames(image, (name) => LAZY_NAME.test(name));
   const byName =
     lazyNames.length === 0 ? [] : named(image, lazyNames, 1).filter(({ url }) => PICTURE_FILE.test(url));
   if (!all.some(hasData)) return byName;
@@ -67,8 +71,20 @@ function hasData({ attributes }: SnapshotImage): boolean {
 /** Whatever address an element holds under a name of its script's own making. */
 export function hidden(image: SnapshotImage): Ranked[] {
   if (image.kind === 'background') return [];
-  const names = Object.keys(image.attributes).filter((name) => !OWN_ATTRIBUTES.has(name));
+  const names = ownNames(image, (name) => !OWN_ATTRIBUTES.has(name));
   return [...named(image, names, 1), ...srcsets([image], names)].filter(({ url }) => PICTURE_FILE.test(url));
+}
+
+/** The larger file first, as far as the names tell; the order in which a page writes them says nothing. */
+function ownNames({ attributes }: SnapshotImage, isMeant: (name: string) => boolean): string[] {
+  const names = Object.keys(attributes).filter(isMeant);
+  return names.length < 2
+    ? names
+    : names.toSorted((left, right) => sizeNamed(right) - sizeNamed(left) || (left < right ? -1 : 1));
+}
+
+function sizeNamed(name: string): number {
+  return SMALL_NAME.test(name) ? -1 : Number(LARGE_NAME.test(name));
 }
 
 /** A file's name with the ending of a photo, and something before it. */
