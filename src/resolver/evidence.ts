@@ -5,7 +5,15 @@ import type { ProbeOutcome } from './probe/probe-outcome';
 import { isAvailable } from './probe/probe-outcome';
 import { isNoCover } from './page-candidates';
 import { signedUrl } from './url/signed-url';
-import type { Canonical, Evidence, KnownCandidate, Notice, NoticeCode, ProbeDepth } from './types';
+import type {
+  Canonical,
+  Evidence,
+  KnownCandidate,
+  Notice,
+  NoticeCode,
+  PictureVariant,
+  ProbeDepth,
+} from './types';
 
 export interface Findings {
   canonical: Canonical;
@@ -19,7 +27,9 @@ export interface Findings {
 /** What a run found out, ready for the cache: how long it holds depends on how complete it is. */
 export function buildEvidence(findings: Findings): Evidence {
   const { canonical, collected, outcomes, alternatives, depth, nowMs } = findings;
-  const candidates = outcomes.map(({ candidate }) => candidate);
+  const candidates = outcomes.map(({ candidate }, index) =>
+    withSmallerFiles(candidate, collected.drafts[index]?.smallerFiles ?? []),
+  );
   const warnings = [...collected.warnings, ...probeWarnings(outcomes)];
   return {
     canonical,
@@ -35,6 +45,13 @@ export function buildEvidence(findings: Findings): Evidence {
       ...collected.drafts.map(({ lifeSeconds = Number.POSITIVE_INFINITY }) => nowMs + lifeSeconds * 1_000),
     ),
   };
+}
+
+/** Those that a probe has not named already, below the ones it has. */
+function withSmallerFiles(candidate: KnownCandidate, smaller: readonly PictureVariant[]): KnownCandidate {
+  const known = [candidate, ...(candidate.variants ?? [])];
+  const others = smaller.filter(({ url }) => known.every((file) => file.url !== url));
+  return others.length === 0 ? candidate : { ...candidate, variants: [...known.slice(1), ...others] };
 }
 
 /** What is so with the page, and will be the next time. */

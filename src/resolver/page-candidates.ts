@@ -1,5 +1,8 @@
 import type { PagePictures, RankedPicture } from './extractors/extract-pictures';
+import { smallerFiles } from './extractors/smaller-files';
 import { formatOfPath } from './image-format';
+import { LIMITS } from './limits';
+import type { PageSnapshot } from './page-snapshot';
 import type { CandidateDraft } from './platforms/define-platform';
 import { qualityTierOf } from './quality-tier';
 import type { Bonus } from './types';
@@ -13,8 +16,12 @@ export function isNoCover({ name }: Bonus): boolean {
 }
 
 /** A page's pictures as candidates, in their order: what the page claims of them, until a probe knows better. */
-export function pageCandidates({ pictures }: PagePictures): CandidateDraft[] {
-  return pictures.map(draftOf);
+export function pageCandidates({ pictures }: PagePictures, page: PageSnapshot): CandidateDraft[] {
+  return pictures.map((picture, index) => {
+    // Further down nobody chooses among sizes.
+    const smaller = index < LIMITS.candidatesProbed ? smallerFiles(picture, page) : [];
+    return { ...draftOf(picture), ...(smaller.length > 0 ? { smallerFiles: smaller } : {}) };
+  });
 }
 
 /**

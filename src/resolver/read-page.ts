@@ -31,7 +31,7 @@ export async function readPage(canonical: Canonical, run: Run): Promise<Collecte
   if (alone) return { drafts: allowed([alone.draft], run), meta: alone.meta, warnings: [], isLive: true };
   const { snapshot, warnings } = await renewMetadata(read, { ...context, clock, pages });
   const { pictures, ...found } = await findPictures(snapshot, canonical, run);
-  const drafts = shownOf(pageCandidates(pictures), run);
+  const drafts = shownOf(pageCandidates(pictures, snapshot), run);
   const cut = drafts.length - LIMITS.candidatesAnswered;
   return {
     drafts: drafts.slice(0, LIMITS.candidatesAnswered),
@@ -48,7 +48,7 @@ async function findPictures(snapshot: PageSnapshot, canonical: Canonical, run: R
   const own = extractPictures(snapshot);
   const meta = extractMeta(snapshot);
   if (snapshot.source === 'live')
-    reportClaims(canonical, { drafts: allowed(pageCandidates(own), run), meta }, run);
+    reportClaims(canonical, { drafts: allowed(pageCandidates(own, snapshot), run), meta }, run);
   const more = await morePictures(snapshot, own, run, { asked: endpointsAsked(canonical) });
   const pictures = await distrustRepeated(more.pictures, canonical, run);
   return { pictures, meta: { ...more.meta, ...meta }, warnings: more.warnings, failures: more.failures };
@@ -61,8 +61,18 @@ function shownOf(named: CandidateDraft[], run: Run): CandidateDraft[] {
   return drafts;
 }
 
+/** Pictures and their further files. */
 function allowed(drafts: CandidateDraft[], { fetch, request }: Run): CandidateDraft[] {
-  return drafts.filter(({ url }) => fetch.isAllowed(url, request.caller));
+  const isAllowed = ({ url }: { url: string }) => fetch.isAllowed(url, request.caller);
+  return drafts.filter(isAllowed).map((draft) => {
+    const kept = { ...draft };
+    for (const files of ['variants', 'smallerFiles'] as const) {
+      const left = draft[files]?.filter(isAllowed) ?? [];
+      if (left.length > 0) kept[files] = left;
+      else delete kept[files];
+    }
+    return kept;
+  });
 }
 
 function endpointsAsked(canonical: Canonical): string[] {

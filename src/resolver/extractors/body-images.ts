@@ -39,7 +39,7 @@ function placeTerm(place: number): Bonus {
 
 /** The largest file speaks for the picture, the others stand below it. */
 function toPicture(facts: BodyFacts, bonuses: Bonus[]): FoundPicture {
-  const { addresses, alt, layout } = facts;
+  const { addresses, alt, layout, srcsets } = facts;
   const [lead, ...others] = addresses;
   const { width, height } = sizeOf(lead, facts);
   const picture: FoundPicture = {
@@ -52,6 +52,7 @@ function toPicture(facts: BodyFacts, bonuses: Bonus[]): FoundPicture {
     declaredHeight: height,
   };
   if (others.length > 0) picture.variants = others.map((address) => variantOf(address, facts));
+  if (srcsets.length > 0) picture.srcsets = srcsets;
   if (layout) picture.layout = layout;
   return picture;
 }

@@ -11,6 +11,8 @@ export interface FoundPicture {
   declaredHeight: number | null;
   /** Other files of the picture that the page names beside it, with the sizes it claims. */
   variants?: PictureVariant[];
+  /** What its elements write in `srcset`, where that may name still more of its files. */
+  srcsets?: readonly string[];
   /** Content type as claimed; null where none is. */
   type: string | null;
   alt: string;

@@ -21,6 +21,8 @@ export interface RankedPicture {
   declaredHeight: number | null;
   /** The same picture in other files, largest first. */
   variants: PictureVariant[];
+  /** What its elements write in `srcset`, where that may name still more of its files. */
+  srcsets?: readonly string[];
   bonuses: Bonus[];
   points: number;
   /** Whether it reaches the points of a cover; an icon never does. */
@@ -74,6 +76,7 @@ function rank(picture: MergedPicture, doubts: Doubt): RankedPicture {
     points,
     isCover: !picture.isIcon && points >= COVER_THRESHOLD,
   };
+  if (picture.srcsets) ranked.srcsets = picture.srcsets;
   if (picture.layout) ranked.layout = picture.layout;
   return ranked;
 }

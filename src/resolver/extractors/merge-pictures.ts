@@ -53,7 +53,9 @@ function mergeGroup(group: readonly FoundPicture[]): MergedPicture[] {
     ...shownAs(all),
   };
   const layout = all.find((one) => one.layout)?.layout;
+  const srcsets = all.flatMap((one) => one.srcsets ?? []);
   if (variants.length > 0) merged.variants = variants;
+  if (srcsets.length > 0) merged.srcsets = srcsets;
   if (picture.isIcon) merged.isIcon = true;
   if (layout) merged.layout = layout;
   return [merged];

@@ -47,6 +47,8 @@ export interface CandidateDraft {
   automatic?: true;
   /** The same picture in other files, largest first: they stand in where this one is gone. */
   variants?: PictureVariant[];
+  /** Still other files of it, smaller: they are listed with it, and nobody asks whether they are there. */
+  smallerFiles?: PictureVariant[];
   /** Named terms of the score, where a page says more of a picture than its size. */
   bonuses?: Bonus[];
 }

@@ -21,6 +21,7 @@ export interface PixelSize {
 /** A picture nobody asked for is there by the page's word alone. */
 export function pictureSize({ width, height, availability: { status, http_status } }: Measured): string {
   if (width !== null && height !== null) return pixelSize(width, height);
+  if (width !== null) return message('popup_size_width', { width: pixelCount(width) });
   return message(
     status === 'ok' && http_status === undefined ? 'popup_size_unchecked' : 'popup_size_unknown',
   );
@@ -32,7 +33,8 @@ export function pixelSize(width: number, height: number): string {
 
 /** For a list in which all are sizes: without the unit. */
 export function bareSize({ width, height }: Pick<Measured, 'width' | 'height'>): string {
-  if (width === null || height === null) return message('popup_size_unknown');
+  if (width === null) return message('popup_size_unknown');
+  if (height === null) return message('popup_size_width_bare', { width: pixelCount(width) });
   return message('popup_size_bare', { width: pixelCount(width), height: pixelCount(height) });
 }
 

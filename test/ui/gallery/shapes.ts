@@ -43,9 +43,11 @@ export function foldedVideoAnswer(): ResolveResult {
     width,
     height,
   });
+  // As a `srcset` tells it.
+  const wide = { ...variant(320, 180), height: null };
   const base = answer(
     videoPictures({
-      maxresdefault: { file_bytes: 182_340, variants: [variant(1920, 1080), variant(640, 360)] },
+      maxresdefault: { file_bytes: 182_340, variants: [variant(1920, 1080), variant(640, 360), wide] },
       sddefault: { letterboxed: true, file_bytes: 48_100 },
       hqdefault: { letterboxed: true },
     }),

@@ -86,7 +86,8 @@ describe('the files of one picture', () => {
   it('are a choice of sizes, each of which becomes the picture in view', async () => {
     const services = await show({ answers: [[resultEvent(foldedVideoAnswer())]] });
     const sizes = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sizes of this picture' });
-    expect([...sizes.options].map(({ text }) => text)).toEqual(['1280 × 720', '1920 × 1080', '640 × 360']);
+    const texts = [...sizes.options].map(({ text }) => text);
+    expect(texts).toEqual(['1280 × 720', '1920 × 1080', '640 × 360', '320 wide']);
     const larger = 'https://www.example.org/drawn/1920x1080.webp';
     fireEvent.change(sizes, { target: { value: larger } });
     await screen.findByText(/another size of the same picture/);
@@ -94,6 +95,13 @@ describe('the files of one picture', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Copy URL' }));
     await announced('Copied the picture’s address.');
     expect(services.copied).toEqual([larger]);
+  });
+
+  it('tell the width where the page tells no more', async () => {
+    await show({ answers: [[resultEvent(foldedVideoAnswer())]] });
+    const sizes = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sizes of this picture' });
+    fireEvent.change(sizes, { target: { value: 'https://www.example.org/drawn/320x180.webp' } });
+    await screen.findByText('320 px wide');
   });
 
   it('show the file’s length, black bars and frames of a machine in words', async () => {

@@ -5,6 +5,7 @@ import { pictureUrl } from '../address/picture-url';
 import type { ClaimedSize } from './claimed-size';
 import { imageAddresses, standInsOf } from './image-addresses';
 import type { ImageAddress } from './written-addresses';
+import { srcsetsOf } from './srcsets-of';
 import { sizeOfPicture } from './size-of-picture';
 import { groupPictures, type PictureGroup } from './picture-groups';
 import { isErrorPage } from '../doubts/error-page';
@@ -17,6 +18,8 @@ import { linkTarget, type LinkTarget } from './link-target';
 /** What is known of one picture of the body before it is judged. */
 export interface BodyFacts extends ClaimedSize {
   addresses: readonly [ImageAddress, ...ImageAddress[]];
+  /** Of the element and of its sources, as written: those that name more than one file. */
+  srcsets: readonly string[];
   /** Of the address, decoded, lower case. */
   path: string;
   fileName: string;
@@ -114,7 +117,7 @@ function isNotEmpty<T>(items: T[]): items is [T, ...T[]] {
 }
 
 /** Every fact by its name and none by a spread: those of thirty facts took longer than finding them out. */
-function factsOf({ group: { image }, addresses }: Located, ofPage: OfPage): BodyFacts {
+function factsOf({ group: { image, sources }, addresses }: Located, ofPage: OfPage): BodyFacts {
   const { attributes, context } = image;
   const { words } = ofPage;
   const { url } = addresses[0];
@@ -130,6 +133,7 @@ function factsOf({ group: { image }, addresses }: Located, ofPage: OfPage): Body
     width,
     height,
     addresses,
+    srcsets: srcsetsOf([image, ...sources]),
     path,
     fileName,
     folders: `${parts.host}${folderPath}`,

@@ -18,16 +18,19 @@ const MAX_WIDTH = 20_000;
 const SRCSETS_AT_ONCE = 4;
 const entriesOf = rememberAnswers(parseSrcset, SRCSETS_AT_ONCE);
 
+/** The pictures of a `srcset` in their order, without those whose descriptor no picture can have. */
+export function soundEntries(srcset: string): SrcsetEntry[] {
+  const entries = entriesOf(srcset).map(({ url, width, density }) => ({ url, width, density: density ?? 1 }));
+  return entries.filter(
+    ({ width, density }) => (width === null || (width > 0 && width <= MAX_WIDTH)) && density > 0,
+  );
+}
+
 /** The largest picture of a `srcset`, by width, else by density; null where it names none. */
 export function largestOfSrcset(srcset: string): SrcsetEntry | null {
   if (srcset.trim() === '') return null;
   let largest: SrcsetEntry | null = null;
-  for (const { url, width, density: written } of entriesOf(srcset)) {
-    const density = written ?? 1;
-    const isSound = (width === null || (width > 0 && width <= MAX_WIDTH)) && density > 0;
-    const entry = { url, width, density };
-    if (isSound && (largest === null || isLarger(entry, largest))) largest = entry;
-  }
+  for (const entry of soundEntries(srcset)) if (largest === null || isLarger(entry, largest)) largest = entry;
   return largest;
 }
 

@@ -1,0 +1,16 @@
+import type { SnapshotImage } from '../../page-snapshot';
+import { LAZY_SRCSETS } from './lazy-attributes';
+
+const SRCSETS = ['srcset', ...LAZY_SRCSETS];
+
+/** What the elements of one picture write in `srcset` and its like, where that names more than one file. */
+export function srcsetsOf(images: readonly SnapshotImage[]): string[] {
+  const found: string[] = [];
+  for (const { attributes } of images) {
+    for (const name of SRCSETS) {
+      const srcset = attributes[name];
+      if (srcset?.includes(',')) found.push(srcset);
+    }
+  }
+  return found;
+}
