@@ -23,6 +23,8 @@ export interface BrowserKind {
   /** The environment variable that names a program and wins over all else. */
   variable: string;
   places: Places;
+  /** The oldest major version that serves; absent where every one does. */
+  leastVersion?: number;
   debianPackage: { name: string; megabytes: number };
   /** Says what to install, as the end of a sentence. */
   advice: string;
@@ -44,8 +46,14 @@ export async function findProgram(
   const { name, variable, advice } = kind;
   const named = search.env[variable];
   if (named) {
-    if (machine.isProgram(named)) return named;
-    throw new Error(`${variable} names ${named}, but no program is there: correct it, or unset it.`);
+    if (!machine.isProgram(named)) {
+      throw new Error(`${variable} names ${named}, but no program is there: correct it, or unset it.`);
+    }
+    const version = await outdatedVersion(named, kind, machine);
+    if (version === undefined) return named;
+    throw new Error(
+      `${variable} names ${named}, which is ${name} ${version}: ${kind.leastVersion} is the least.`,
+    );
   }
   for (const step of stepsOf(kind, search.install)) {
     const path = await step(search);
@@ -60,8 +68,27 @@ function stepsOf(kind: BrowserKind, install: boolean): Step[] {
   return [...looking, ...(install ? installing : [])].filter((step) => step !== undefined);
 }
 
-function installedProgram({ places }: BrowserKind): Step {
-  return async ({ env, machine }) => programPaths(places, machine.platform, env).find(machine.isProgram);
+function installedProgram(kind: BrowserKind): Step {
+  return async ({ env, machine, log }) => {
+    const paths = programPaths(kind.places, machine.platform, env).filter(machine.isProgram);
+    for (const path of paths) {
+      const version = await outdatedVersion(path, kind, machine);
+      if (version === undefined) return path;
+      log(`${path} is ${kind.name} ${version}, and ${kind.leastVersion} is the least.`);
+    }
+    return undefined;
+  };
+}
+
+/** The major version, where it is known and too old. */
+async function outdatedVersion(
+  path: string,
+  { leastVersion }: BrowserKind,
+  machine: Machine,
+): Promise<number | undefined> {
+  if (leastVersion === undefined) return undefined;
+  const major = Number.parseInt(/\d+(?=\.)/.exec(await machine.versionOf(path))?.[0] ?? '', 10);
+  return major < leastVersion ? major : undefined;
 }
 
 function packageFromApt(kind: BrowserKind): Step {
@@ -69,7 +96,9 @@ function packageFromApt(kind: BrowserKind): Step {
   return async (search) => {
     const { machine, log } = search;
     if (machine.platform !== 'linux' || machine.uid !== 0 || !isDebianLike(machine)) return undefined;
-    log(`No ${kind.name} is installed. Installing the package ${name} with apt-get (about ${megabytes} MB).`);
+    log(
+      `No ${kind.name} that serves is installed. Installing the package ${name} with apt-get (about ${megabytes} MB).`,
+    );
     await machine.run('apt-get', ['update'], APT_TIMEOUT_MS);
     const install = ['install', '-y', '--no-install-recommends', name];
     const exitCode = await machine.run('apt-get', install, APT_TIMEOUT_MS);

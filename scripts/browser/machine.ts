@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { downloadChrome, downloadedChrome } from './download-chrome';
@@ -11,6 +11,8 @@ export interface Machine {
   homeDir: string;
   /** Whether a program can be started from there. */
   isProgram(path: string): boolean;
+  /** What a program prints when it is asked for its version; empty where it tells none in time. */
+  versionOf(path: string): Promise<string>;
   /** A small text file; undefined where there is none. */
   readText(path: string): string | undefined;
   /** Runs a program with its output going to ours. Returns its exit code, -1 where it did not start or end in time. */
@@ -29,6 +31,7 @@ export function thisMachine(): Machine {
     homeDir: homedir(),
     isProgram,
     readText: (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined),
+    versionOf,
     run,
     downloadedChrome,
     downloadChrome,
@@ -43,6 +46,18 @@ function isProgram(path: string): boolean {
     // Missing, unreadable and forbidden are all the same here: it cannot be started.
     return false;
   }
+}
+
+const VERSION_TIMEOUT_MS = 10_000;
+
+function versionOf(path: string): Promise<string> {
+  return new Promise((resolve) => {
+    // On Windows a browser opens a window instead.
+    if (process.platform === 'win32') return resolve('');
+    execFile(path, ['--version'], { timeout: VERSION_TIMEOUT_MS }, (fault, stdout) =>
+      resolve(fault ? '' : stdout.trim()),
+    );
+  });
 }
 
 function run(program: string, args: readonly string[], timeoutMs: number): Promise<number> {

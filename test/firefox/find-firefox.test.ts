@@ -13,6 +13,7 @@ function findOn(changes: Partial<Machine>, { install = true, env = { PATH } as N
     homeDir: '/root',
     isProgram: () => false,
     readText: () => 'ID=debian\n',
+    versionOf: async () => 'Mozilla Firefox 153.7.0esr',
     run: async (program, args) => {
       steps.push([program, ...args].join(' '));
       return 100;
@@ -57,6 +58,36 @@ describe('findFirefox', () => {
     expect(await path).toBe('/usr/bin/firefox-esr');
     expect(steps).toEqual([expect.stringMatching(/firefox-esr with apt-get/)]);
     expect(done.at(-1)).toBe('apt-get install -y --no-install-recommends firefox-esr');
+  });
+
+  it('replaces one that is too old for the extension, and says so', async () => {
+    let version = 'Mozilla Firefox 140.4.0esr';
+    const { path, steps } = findOn({
+      isProgram: (each) => each === '/usr/bin/firefox-esr',
+      versionOf: async () => version,
+      run: async () => {
+        version = 'Mozilla Firefox 153.7.0esr';
+        return 0;
+      },
+    });
+    expect(await path).toBe('/usr/bin/firefox-esr');
+    expect(steps).toEqual([
+      '/usr/bin/firefox-esr is Firefox 140, and 142 is the least.',
+      expect.stringMatching(/firefox-esr with apt-get/),
+    ]);
+  });
+
+  it('takes the next where the first is too old, and one that does not tell its version', async () => {
+    const versionOf = async (each: string) => (each === '/usr/bin/firefox' ? 'Mozilla Firefox 128.0' : '');
+    expect(await findOn({ isProgram: () => true, versionOf }).path).not.toBe('/usr/bin/firefox');
+  });
+
+  it('refuses one that FIREFOX_PATH names, and one that stays too old', async () => {
+    const old: Partial<Machine> = { isProgram: () => true, versionOf: async () => 'Mozilla Firefox 141.0' };
+    await expect(findOn(old, { env: { PATH, FIREFOX_PATH: '/opt/mine' } }).path).rejects.toThrow(
+      'FIREFOX_PATH names /opt/mine, which is Firefox 141: 142 is the least.',
+    );
+    await expect(findOn(old).path).rejects.toThrow(/^There is no Firefox: install Firefox 142 or newer/);
   });
 
   it('installs nothing with install: false, nor for another user, and never takes a Chrome', async () => {

@@ -26,6 +26,7 @@ function bareMachine(steps: string[], changes: Partial<Machine> = {}): Machine {
       steps.push([program, ...args].join(' '));
       return 100;
     },
+    versionOf: async () => '',
     downloadedChrome: async () => undefined,
     downloadChrome: async (folder) => {
       steps.push(`download into ${folder}`);
