@@ -101,7 +101,7 @@ describe('the files of one picture', () => {
     await show({ answers: [[resultEvent(foldedVideoAnswer())]] });
     const sizes = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sizes of this picture' });
     fireEvent.change(sizes, { target: { value: 'https://www.example.org/drawn/320x180.webp' } });
-    await screen.findByText('320 px wide');
+    expect(await screen.findByText('320 px wide')).toBeTruthy();
   });
 
   it('show the file’s length, black bars and frames of a machine in words', async () => {
