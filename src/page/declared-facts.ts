@@ -14,7 +14,8 @@ export function metasOf(element: PageElement, itemTypeOf: () => string): Snapsho
   if (!content) return [];
   const metas: SnapshotMeta[] = [];
   for (const attribute of NAMING_ATTRIBUTES) {
-    const written = element.attribute(attribute);
+    const written =
+      element.attribute(attribute) ?? (attribute === 'property' ? pictureRel(element) : undefined);
     const itemType = written !== undefined && TOKEN_LISTS.has(attribute) ? itemTypeOf() : '';
     for (const key of keysOf(attribute, written)) {
       metas.push(itemType === '' ? { attribute, key, content } : { attribute, key, content, itemType });
@@ -23,11 +24,18 @@ export function metasOf(element: PageElement, itemTypeOf: () => string): Snapsho
   return metas;
 }
 
-/** Whether an element that is shown says by RDFa what a `<meta>` would: `<span property="image" resource="…">`. */
+/** Whether an element that is shown says by RDFa what a `<meta>` would: `<span property="image" resource="…">`, or `rel`. */
 export function isRdfaResource(element: PageElement): boolean {
-  // Few elements but `<meta>` have the first of them.
-  const isRdfa = element.attribute('property') !== undefined && element.attribute('resource') !== undefined;
-  return isRdfa && element.name !== 'meta' && element.name !== 'link';
+  // Few elements have it, and all are asked.
+  if (element.attribute('resource') === undefined) return false;
+  const isNamed = element.attribute('property') !== undefined || pictureRel(element) !== undefined;
+  return isNamed && element.name !== 'meta' && element.name !== 'link';
+}
+
+/** A `rel` that names a picture; those of links say other things. */
+function pictureRel(element: PageElement): string | undefined {
+  const rel = element.attribute('rel');
+  return rel !== undefined && /(?:^|:)(?:image|thumbnail(?:url)?)$/i.test(rel) ? rel : undefined;
 }
 
 function itemTypeField(itemType: string): { itemType?: string } {

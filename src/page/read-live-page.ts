@@ -60,7 +60,7 @@ function addDeclaredFacts(document: Document, builder: SnapshotBuilder): void {
     if (href !== null) builder.addBase(href);
   });
   const surroundingsOf = createDomSurroundings(new Map());
-  each('meta, [property][resource]:not(link)', (meta) =>
+  each('meta, [property][resource]:not(link), [rel][resource]:not(link)', (meta) =>
     builder.addMeta(dom(meta), () => surroundingsOf(meta).itemType),
   );
   each('link', (link) => builder.addLink(dom(link), () => surroundingsOf(link).itemType));

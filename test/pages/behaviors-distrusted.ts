@@ -52,6 +52,14 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'default share pictures': {
     pages: [
+      ...[
+        'site-card-initials',
+        'site-card-part-of-host',
+        'site-card-build',
+        'site-card-hosted',
+        'site-card-french',
+      ],
+
       ...['declared-site-file', 'declared-sprite', 'declared-not-found', 'declared-wordmark'],
       ...['declared-default', 'declared-default-of-resource', 'declared-generic-folder', 'stand-in-blank'],
       ...['declared-generic-translated', 'declared-build-folder'],
@@ -96,10 +104,17 @@ export const DISTRUSTED: BehaviorPages = {
     ],
   },
   'pages that are about nothing of their own': {
-    pages: ['error-page', 'error-number-in-title', 'front-page-teasers'],
+    pages: [
+      ...['function-cart', 'function-login'],
+      'error-page',
+      'error-number-in-title',
+      'front-page-teasers',
+    ],
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      ...['sprite-folder', 'stand-in-with-size', 'counter-of-bookmarks', 'script-called-as-page'],
+
       'sprite',
       'sprite-in-text',
       'badges-only',
@@ -112,6 +127,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      ...['portrait-name-in-one-word', 'portrait-of-contributor', 'avatar-host'],
+
       'avatar',
       'declared-avatar',
       'declared-named-avatar',
@@ -140,40 +157,4 @@ export const DISTRUSTED: BehaviorPages = {
     ],
   },
   'a publisher in microdata': { pages: ['microdata-publisher-logo'] },
-  'ads and banner shapes': {
-    pages: [
-      'declared-advertised',
-      'owned-up-advertisement',
-      'forum-banner',
-      'advertisement',
-      'header-strip',
-      'comic-strip',
-    ],
-  },
-  'related-article thumbnails': {
-    pages: [
-      'sharing-picture',
-      'sharing-picture-of-others',
-      'related',
-      'list-named-after-articles',
-      'link-to-other-page',
-      'json-ld-other-page',
-      'microdata-teasers',
-      'aside-teaser',
-    ],
-  },
-  'textures and decoration': { pages: ['texture', 'masthead-file', 'decorative-header'] },
-  'tiny declared pictures': {
-    pages: ['declared-thumbnail', 'declared-side-in-name', 'declared-size-contradicted'],
-  },
-  'declared sizes that the bytes contradict': { tests: ['test/resolver/resolve-page.test.ts'] },
-  'a declared picture that is gone': { tests: ['test/resolver/resolve-page.test.ts'] },
-  'metadata of the view before': {
-    pages: [
-      ...['left-over-head', 'left-over-head-json-ld', 'left-over-alias', 'left-over-same-title'],
-      'left-over-other-title',
-      'left-over-image-src',
-    ],
-    tests: ['test/resolver/renewal/stale-metadata.test.ts', 'test/resolver/renewal/renew-metadata.test.ts'],
-  },
 };

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { BESIDE } from './behaviors-beside';
 import { DISTRUSTED } from './behaviors-distrusted';
 import { FOUND } from './behaviors-found';
+import { SHOWN } from './behaviors-shown';
 import { pageCases } from './page-case';
 
 const PROJECT = new URL('../../', import.meta.url);
 const slugs = pageCases().map(({ name }) => name);
-const behaviors = [...Object.entries(FOUND), ...Object.entries(DISTRUSTED)].map(
-  ([behavior, { pages = [], tests = [] }]) => ({ behavior, pages, tests }),
-);
+const behaviors = [FOUND, SHOWN, DISTRUSTED, BESIDE]
+  .flatMap((each) => Object.entries(each))
+  .map(([behavior, { pages = [], tests = [] }]) => ({ behavior, pages, tests }));
 
 describe('every behavior is shown', () => {
   it.each(behaviors)('$behavior', ({ pages, tests }) => {

@@ -1,7 +1,7 @@
 import type { PageSnapshot } from '../page-snapshot';
 import type { Bonus } from '../types';
 import { addressParts } from './address/address-parts';
-import { pageWords, sharedWords } from './body/page-words';
+import { type PageWords, pageWords, sharedWords } from './body/page-words';
 import { declaredPixels } from './declared-pixels';
 import { placeTerms, smallSizeTerms } from './declared-terms';
 import { nameDoubt, namedPage } from './doubts/generic-name';
@@ -18,7 +18,7 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
   {
     name: 'elsewhere',
     pattern:
-      /related|recommend|similar|sponsor|advert|promo|menu|nav(?:igation)?\b|footer|sidebar|popular|trending|latest|secondary|compact|suggest|up_?next|\bnext|config|settings|(?:app|site)_?banner/i,
+      /related|recommend|similar|sponsor|advert|promo|menu|nav(?:igation)?\b|footer|sidebar|popular|trending|latest|secondary|compact|suggest|up_?next|\bnext|config|settings|\bui\b|(?:app|site)_?banner/i,
   },
   {
     name: 'site',
@@ -32,6 +32,9 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
   },
 ];
 
+/** Metas whose value is a picture's address, and not its size or its description. */
+const DECLARING = /^(?:og|twitter):image(?::(?:url|secure_url|src)|\d)?$/;
+
 /** Names of places in a page, as shop software has them for its widgets. */
 const SELECTOR = /^[[.#*]/;
 
@@ -40,17 +43,17 @@ export const embeddedState = defineExtractor({
   name: 'embedded-state',
   extract(snapshot) {
     if (snapshot.dataScripts.length === 0 || declaresPicture(snapshot)) return [];
-    const title = pageWords(snapshot).title;
+    const words = pageWords(snapshot);
     return snapshot.dataScripts
       .flatMap((text) => statePictures(restoreStore(restoreReferences(parseState(text)))))
-      .flatMap((picture, place) => toPicture(picture, place, title, snapshot));
+      .flatMap((picture, place) => toPicture(picture, place, words, snapshot));
   },
 });
 
 function declaresPicture(snapshot: PageSnapshot): boolean {
   const page = namedPage(snapshot);
   return snapshot.metas.some(({ key, content }) => {
-    const url = /^(?:og|twitter):image/.test(key) ? pictureUrl(content, snapshot) : null;
+    const url = DECLARING.test(key) ? pictureUrl(content, snapshot) : null;
     return url !== null && nameDoubt(addressParts(url).path, page) === null;
   });
 }
@@ -58,7 +61,7 @@ function declaresPicture(snapshot: PageSnapshot): boolean {
 function toPicture(
   { address, path, ...size }: StatePicture,
   place: number,
-  title: ReadonlySet<string>,
+  { title, numbers }: PageWords,
   snapshot: PageSnapshot,
 ): FoundPicture[] {
   const url = pictureUrl(address, snapshot);
@@ -69,6 +72,10 @@ function toPicture(
   const bonuses: Bonus[] = [{ name: 'state', points: SOURCE_POINTS.state }];
   if (meaning) bonuses.push({ name: meaning.name, points: STATE_POINTS[meaning.name] });
   bonuses.push(...placeTerms(place));
+  // Of data about many things the page's own stands under the number that the page's address has.
+  if (path.some((name) => numbers.includes(name))) {
+    bonuses.push({ name: 'shares_number', points: STATE_POINTS.shares_number });
+  }
   if (sharedWords(addressParts(url).path, title) > 0) {
     bonuses.push({ name: 'word_in_path', points: STATE_POINTS.word_in_path });
   }

@@ -2,6 +2,7 @@ import { withoutScheme } from './address/address-parts';
 import type { SourceMethod } from '../types';
 import type { FoundPicture } from './define-extractor';
 import { pictureKey } from './address/picture-key';
+import { fileName } from './body/file-name';
 
 /**
  * Puts together what is one picture: the same address, an address that another names as its variant, or the same
@@ -47,19 +48,30 @@ function keysOf({ url, source_method, variants = [], isIcon }: FoundPicture): st
   };
   add(url);
   for (const variant of variants) add(variant.url);
-  const number = NAMED_BY_NUMBER.has(source_method) ? NUMBERED_FILE.exec(withoutQuery(url))?.[1] : undefined;
-  if (number !== undefined) keys.push(`file ${number}`);
+  if (!NAMED_BY_NUMBER.has(source_method)) return keys;
+  const name = numberIn(fileName(url));
+  if (name !== undefined) keys.push(`file ${name}`);
   return keys;
 }
 
 /** What the head declares and the body shows; structured data often names a file that neither does. */
 const NAMED_BY_NUMBER: ReadonlySet<SourceMethod> = new Set(['og', 'twitter', 'link', 'image']);
 
-/** A file whose name has a number that no two pictures share: another folder holds another size of it. */
-const NUMBERED_FILE = /\/((?=[^/]*\d{8})[\w-]{10,80}\.\w{3,4})$/;
+/** A name with a number that no two pictures share: another folder holds another size of it. */
+const NUMBERED = /^(?=.*\d{8})[\w-]{10,80}$/;
 
-/** Of an address as `pictureUrl` makes it, which has no fragment. */
-function withoutQuery(address: string): string {
-  const end = address.indexOf('?');
-  return end < 0 ? address : address.slice(0, end);
+/** A name that is such a number and no more, and may tell the size behind it. */
+const NUMBER_ALONE = /^([1-9]\d{5,}(?:_\d+)*)(?:_v\d{3})?$/;
+
+/** The sum of a file at the end of its name. */
+const SUM = /[\da-f]{32}$/;
+
+const SHORTEST = 6;
+
+/** What a file's name has in common with other sizes of its picture; undefined for nothing. */
+function numberIn(name: string): string | undefined {
+  const end = name.lastIndexOf('.');
+  const stem = end < 0 ? '' : name.slice(0, end);
+  if (stem.length < SHORTEST || !/\d/.test(stem) || !/^\w{3,4}$/.test(name.slice(end + 1))) return undefined;
+  return NUMBER_ALONE.exec(stem)?.[1] ?? SUM.exec(stem)?.[0] ?? (NUMBERED.test(stem) ? name : undefined);
 }

@@ -13,13 +13,18 @@ const ICON_RELS: readonly string[] = [
   'mask-icon',
 ];
 
+export const TILE = 'msapplication-tileimage';
+
+/** A tile is drawn; some themes give it the photo of the post. */
+export const PHOTO = /^(?!.*(?:tile|icon|logo)).*\.(?:jpe?g|webp)(?:\?|$)/i;
+
 /** Pictures that stand for the site: listed for whoever wants them, never the cover. */
 export const icons = defineExtractor({
   name: 'icons',
   extract: (snapshot) => [
     ...snapshot.links.filter(isIconLink).flatMap((link) => toIcon(link.href, link, snapshot)),
     ...snapshot.metas
-      .filter(({ key }) => key === 'msapplication-tileimage')
+      .filter(({ key, content }) => key === TILE && !PHOTO.test(content))
       .flatMap(({ content }) => toIcon(content, null, snapshot)),
   ],
 });

@@ -12,7 +12,7 @@ const PICTURE_PROPERTIES: ReadonlySet<string> = new Set([
 ]);
 
 /** Prefixes of RDFa: schema.org's, and Open Graph's own address. */
-const VOCABULARY = /^(?:schema:|https?:\/\/(?:schema\.org\/|ogp\.me\/ns#))/;
+const VOCABULARY = /^(?:(?:s|sdo|schema|schemaorg):|https?:\/\/(?:schema\.org\/|ogp\.me\/ns#))/;
 
 const ATTRIBUTES: ReadonlySet<string> = new Set(['itemprop', 'property']);
 

@@ -1,6 +1,7 @@
 import type { SnapshotMeta } from '../page-snapshot';
 import { defineExtractor } from './define-extractor';
 import { isBesideThePage } from './json-ld/beside-the-page';
+import { PHOTO, TILE } from './icons';
 import { namedPicture } from './named-picture';
 
 /** Meta names by which publishing tools and search engines are told a page's picture, best first. */
@@ -61,6 +62,7 @@ function rankOf({ attribute, key, content, itemType = '' }: SnapshotMeta): numbe
   if (attribute === 'itemprop' || isBesideThePage(itemType)) return -1;
   const known = PICTURE_NAMES.indexOf(key);
   if (known >= 0) return known;
+  if (key === TILE) return PHOTO.test(content) ? PICTURE_NAMES.length : -1;
   const isPicture = PICTURE_NAME.test(key) && !OTHER_VOCABULARY.test(key) && looksLikePicture(content);
   return isPicture ? PICTURE_NAMES.length : -1;
 }

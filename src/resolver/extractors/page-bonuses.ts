@@ -36,7 +36,9 @@ export const DECLARED_SIDE_POINTS: readonly { minSide: number; points: number }[
   { minSide: 200, points: -80 },
   { minSide: 160, points: -300 },
   { minSide: 120, points: -550 },
-  { minSide: 0, points: -2_400 },
+  { minSide: 32, points: -2_400 },
+  // A counter.
+  { minSide: 0, points: -4_000 },
 ];
 
 /** Against a declared picture that stands for the site. */
@@ -51,8 +53,12 @@ export const DOUBT_POINTS = {
   vague_name: -2_300,
   /** The site's own picture on a page that is no article of it, declared for sharing alone. */
   card_of_site: -400,
+  /** Of a form, a cart or an error: what such a page declares is its site's. */
+  function_page: -3_400,
   /** Address and title that are declared with it are of another page. */
-  left_over: -2_600,
+  left_over: -3_500,
+  /** The title is, and nothing tells an address. */
+  other_title: -2_600,
   /** From a server of advertisements or of counters. */
   not_of_page: -3_500,
   local_address: -20_000,
@@ -74,6 +80,7 @@ export const STATE_POINTS = {
   /** Of the site and its people. */
   site: -1_400,
   lead: 500,
+  shares_number: 300,
   word_in_path: 200,
 } as const;
 
@@ -138,6 +145,7 @@ export const BODY_POINTS = {
   featured: 250,
   in_comments: -600,
   in_answers: -250,
+  quoted: -250,
   cloned: -400,
   on_error_page: -1_500,
   front_page_teaser: -600,

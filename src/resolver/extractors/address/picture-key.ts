@@ -19,6 +19,12 @@ const SIZES_IN_PATH: readonly (readonly [RegExp, string])[] = [
   // `photo-300x200.jpg`, `photo_300x200.jpg`, `photo_300x.jpg`, `photo-scaled.jpg`
   [/[-_.]\d{2,4}x(?:\d{2,4})?(?=\.\w{3,4}$)/, ''],
   [/-scaled(?=\.\w{3,4}$)/, ''],
+  // `photo_v150.jpg`, as Korean newspapers have it
+  [/_v[1-3][05]0(?=\.\w{3,4}$)/, ''],
+  // `/resize_cache/iblock/5b7/60_60_1/photo.jpg` for `/iblock/5b7/photo.jpg`, as Bitrix has it
+  [/\/resize_cache(\/.*)\/\d{2,4}_\d{2,4}_\d(?=\/)/, '$1'],
+  // `/full/!200,200/0/default.jpg`, `/full/843,/0/default.jpg`, of picture servers for museums
+  [/\/!?\d{0,4},\d{0,4}(?=\/\d{1,3}\/[a-z]+\.\w+$)/, '/full'],
   // `/size/w600/`, as Ghost has it
   [/\/size\/w\d{2,4}(?:h\d{2,4})?(?=\/)/, ''],
   // `/300x200/`, `/w_300,h_200,c_fill/`, `/c_fill,w_300/`
@@ -38,7 +44,8 @@ const SIZES_IN_PATH: readonly (readonly [RegExp, string])[] = [
 const SIGNATURE = /\/[\w-]{27}=(?=\/)/;
 
 /** What one of them needs at least: most paths are looked at once and not six times. */
-const MAY_SPELL_SIZE = /\dx[\d.]|\/tr:|\/s\d|[wh]_\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\/size\/w|\._[A-Z]/;
+const MAY_SPELL_SIZE =
+  /\dx[\d.]|\/tr:|\/s\d|[wh]_\d|_v\d{3}\.|\/resize_cache\/|\d,\d*\/\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\/size\/w|\._[A-Z]/;
 
 /** A key that all sizes of one picture share; `isSized` tells whether this address spells a size. */
 export interface PictureKey {

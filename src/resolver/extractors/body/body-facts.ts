@@ -8,7 +8,7 @@ import type { ImageAddress } from './written-addresses';
 import { srcsetsOf } from './srcsets-of';
 import { sizeOfPicture } from './size-of-picture';
 import { groupPictures, type PictureGroup } from './picture-groups';
-import { isErrorPage } from '../doubts/error-page';
+import { isFunctionPage } from '../doubts/function-page';
 import { isProfilePage } from '../doubts/profile-page';
 import { postersInText } from './posters-in-text';
 import { withoutTopics } from './without-topics';
@@ -69,6 +69,9 @@ export interface BodyFacts extends ClaimedSize {
   layout: SnapshotLayout | undefined;
 }
 
+/** It hands out any file, and is called as the page that is made by it. */
+const SCRIPT = /\.(?:php|aspx?|cgi|jsp)$/;
+
 /** Characters of a text or of class names that are looked at. */
 const MAX_TEXT = 500;
 
@@ -104,7 +107,7 @@ export function* bodyFacts(page: PageSnapshot): Generator<BodyFacts> {
     words: pageWords(page),
     isProfile: isProfilePage(page),
     isFrontPage: parts.path === '/',
-    isErrorPage: isErrorPage(page),
+    isErrorPage: isFunctionPage(page),
     posters: postersInText(page),
     byNames: countBy(located, ({ group }) => group.image.context.ancestorNames),
     byUrl: countBy(located, ({ addresses }) => addresses[0].url),
@@ -157,7 +160,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: OfPa
     sharedInPath: Math.max(sharedWords(fileName, words.title), sharedWords(fileName, words.path)),
     sharesNumber: words.numbers.some((number) => url.includes(number)),
     sharesMonth: words.month !== null && path.replaceAll('-', '/').includes(words.month),
-    isNamedAsPage: words.slug.length >= 3 && isCalled(words.slug, fileName),
+    isNamedAsPage: words.slug.length >= 3 && isCalled(words.slug, fileName) && !SCRIPT.test(fileName),
     isProfile: ofPage.isProfile,
     isFrontPage: ofPage.isFrontPage,
     isErrorPage: ofPage.isErrorPage,

@@ -20,16 +20,16 @@ import {
   LOCATOR_MAP,
   NAME_WORDS,
   NOT_PAGE_IMAGE,
+  QUOTED,
   SHARING_PICTURE,
   SIGN_ALT,
 } from './name-words';
 import {
   ADVERTISEMENT_SIZES,
-  COUNTER,
+  isCounter,
+  isPortraitFile,
   MAP_TILE,
   NOT_FOUND,
-  PERSON_FILE,
-  PERSON_FOLDER,
   TILE_NAME,
 } from './telling-names';
 
@@ -82,12 +82,11 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     NAME_WORDS.decoration.test(path) || ownNames.includes(NOT_PAGE_IMAGE) || LOCATOR_MAP.test(path),
   map_tile: ({ ownNames, path, fileName }) =>
     (ownNames.includes('tile') && TILE_NAME.test(ownNames)) || (/^\d/.test(fileName) && MAP_TILE.test(path)),
-  person: ({ names, folders, fileName, itemType, isProfile }) =>
+  person: ({ names, folders, fileName, host, itemType, isProfile }) =>
     (itemType === 'person' ||
       itemType === 'author' ||
       NAME_WORDS.person.test(names) ||
-      PERSON_FOLDER.test(folders) ||
-      PERSON_FILE.test(fileName)) &&
+      isPortraitFile(host, folders, fileName)) &&
     !isProfile,
   // Classified advertisements are what their page is about, and share its words.
   advertisement: ({ ancestorNames, names, namesAndFolders, host, itemType, sharedInText, alt }) =>
@@ -97,13 +96,13 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     NAME_WORDS.advertisementHost.test(host) ||
     NAME_WORDS.promotion.test(names) ||
     (alt !== '' && ADVERTISED_ALT.test(alt)),
-  tracker: ({ ownNames, namesAndFolders, host, folders, fileName, sharedInPath }) =>
+  tracker: ({ ownNames, namesAndFolders, host, folders, fileName, path, sharedInPath }) =>
     NAME_WORDS.tracker.test(namesAndFolders) ||
     // A gallery is called so, too, until its script has run.
     (sharedInPath === 0 && (ownNames.includes('placeholder') || folders.includes('placeholder'))) ||
     NAME_WORDS.trackerHost.test(host) ||
     NAME_WORDS.standIn.test(fileName) ||
-    COUNTER.test(fileName) ||
+    isCounter(fileName, path) ||
     NOT_FOUND.test(fileName),
   share_button: (facts) =>
     shorterSide(facts) < 200 && NAME_WORDS.share.test(`${facts.ownNames} ${facts.fileName}`),
@@ -118,13 +117,15 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   not_img: ({ kind, sharedInText }) => (kind === 'background' && sharedInText < 2) || kind === 'svg_image',
 
   links_author: ({ itemType, isProfile }) => itemType === 'author' && !isProfile,
-  attached: ({ ownNames, path, ancestorNames }) =>
-    (ATTACHED_FILE.test(path) || ATTACHED.test(ownNames)) && !COMMENTS.test(ancestorNames),
+  attached: ({ ownNames, path, addresses, ancestorNames }) =>
+    (ATTACHED_FILE.test(path) || addresses[0].url.includes('action=dlattach') || ATTACHED.test(ownNames)) &&
+    !COMMENTS.test(ancestorNames),
   featured: (facts) => FEATURED.test(facts.ownNames) && !leadsAway(facts),
   on_error_page: ({ isErrorPage }) => isErrorPage,
   front_page_teaser: ({ link, isFrontPage }) => isFrontPage && link === 'other_page',
   in_comments: ({ ancestorNames, folders }) => COMMENTS.test(ancestorNames) || COMMENTS_FOLDER.test(folders),
   in_answers: ({ ancestorNames }) => ANSWERS.test(ancestorNames),
+  quoted: ({ ancestorNames }) => QUOTED.test(ancestorNames),
   cloned: ({ ancestorNames, ownNames }) => CLONED.test(ancestorNames) || CLONED.test(ownNames),
 
   links_home: ({ link }) => link === 'home',

@@ -40,7 +40,8 @@ function numbered(attributes: SnapshotImage['attributes'], side: 'width' | 'heig
 }
 
 /** What a spelled size needs at least: most addresses are looked at once and not five times. */
-const MAY_SPELL_SIZE = /\d[x×][\d.]|\d[wh]\.|\/\d+\/\d|:\d\d|[wdhi][=_:-]\d|[-_]w\d|\/s\d/i;
+const MAY_SPELL_SIZE =
+  /\d[x×][\d.]|\d_\d+_\d\/|\d,\d*\/\d|_v\d{3}\.|\d[wh]\.|\/\d+\/\d|:\d\d|[wdhi][=_:-]\d|[-_]w\d|\/s\d/i;
 
 /** `/s1600/`, `/s72-c/`: the longer side, on the hosts of Blogger and its like. */
 const BLOGGER_SIDE =
@@ -56,6 +57,10 @@ function readSize(url: string): Readonly<ClaimedSize> {
     // Other numbers of folders are those of people and things.
     /\/(\d{3})\/(\d{3})\/(?=[^/]*$)/.exec(url) ??
     /\/([4-9]\d)\/(\1)\/(?=[^/]*$)/.exec(url) ??
+    // Bitrix
+    /\/resize_cache\/.*\/(\d{2,4})_(\d{2,4})_\d\//.exec(url) ??
+    // https://iiif.io/api/image/3.0/#42-size
+    /\/!(\d{2,4}),(\d{2,4})\/\d{1,3}\/[a-z]+\.\w+$/.exec(url) ??
     /(?:fill|fit|size):(?:[a-z]+:)?(\d{2,4}):(\d{2,4})(?=[:/])/i.exec(url);
   if (both) return { width: declaredPixels(both[1]), height: declaredPixels(both[2]) };
   const side = BLOGGER_SIDE.exec(url)?.[1];
@@ -63,6 +68,8 @@ function readSize(url: string): Readonly<ClaimedSize> {
   const width =
     /(?:[?&,/;:](?:w|width|wid)[=_:-]|[-_]w)(\d{2,4})(?!\d)/i.exec(url)?.[1] ??
     /_(\d{2,4})x\.\w{3,4}(?:\?|$)/.exec(url)?.[1] ??
+    /_v([1-3][05]0)\.\w{3,4}$/.exec(url)?.[1] ??
+    /\/(\d{2,4}),\/\d{1,3}\/[a-z]+\.\w+$/.exec(url)?.[1] ??
     /[a-z_-](\d{2,4})w\.\w{3,4}(?:\?|$)/.exec(url)?.[1];
   const height =
     /(?:[?&,/;:](?:h|height|hei)[=_:-](\d{2,4}))(?!\d)/i.exec(url)?.[1] ??

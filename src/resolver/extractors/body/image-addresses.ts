@@ -4,7 +4,7 @@ import { pictureKey } from '../address/picture-key';
 import { pictureUrl } from '../address/picture-url';
 import { sortFew } from '../sort-few';
 import { sizeInAddress } from './claimed-size';
-import { widthInSrcset } from './largest-of-srcset';
+import { isFirstOfDensities, widthInSrcset } from './largest-of-srcset';
 import type { PictureGroup } from './picture-groups';
 import { isPlaceholderAddress } from './placeholder-address';
 import type { ImageAddress, Ranked } from './written-addresses';
@@ -47,7 +47,7 @@ export function imageAddresses(
   const ranked = largestFirst(joined(larger, joined(own, inSrcset)));
   const main = own[0]?.url;
   // Where it is the first already, nothing would move.
-  const isMoved = main !== undefined && ranked[0]?.url !== main && widthShown(main, all) >= WIDE_ENOUGH;
+  const isMoved = main !== undefined && ranked[0]?.url !== main && isWideEnough(main, all);
   return firstByUrl(isMoved ? mainFirst(main, ranked) : ranked);
 }
 
@@ -80,6 +80,14 @@ function resolve(written: readonly Ranked[], page: PageSnapshot): Ranked[] {
     if (absolute !== null && !isPlaceholderAddress(absolute)) found.push({ url: absolute, width, rank });
   }
   return found;
+}
+
+/** Whether a file is as wide as its element says, and wide at all. */
+function isWideEnough(main: string, images: readonly SnapshotImage[]): boolean {
+  const width = widthShown(main, images);
+  const [{ attributes }] = images as [SnapshotImage];
+  if (images.some(({ attributes: { srcset = '' } }) => isFirstOfDensities(srcset, main))) return false;
+  return width >= Math.max(WIDE_ENOUGH, Math.min(declaredPixels(attributes.width) ?? 0, 1_200));
 }
 
 function mainFirst(main: string, ranked: readonly Ranked[]): Ranked[] {

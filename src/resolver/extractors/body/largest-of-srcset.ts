@@ -39,6 +39,15 @@ function isLarger(entry: SrcsetEntry, other: SrcsetEntry): boolean {
   return wider === 0 ? entry.density > other.density : wider > 0;
 }
 
+/** Whether a `srcset` names the file for a screen of few pixels, beside another for more of them. */
+export function isFirstOfDensities(srcset: string, address: string): boolean {
+  if (srcset === '') return false;
+  const name = fileName(address);
+  return entriesOf(srcset).some(
+    ({ url, width, density }) => width === null && density === 1 && fileName(url) === name,
+  );
+}
+
 /** The width in pixels that a `srcset` tells of the file at this address, whatever its query; null where it tells none. */
 export function widthInSrcset(srcset: string, address: string): number | null {
   if (srcset === '') return null;

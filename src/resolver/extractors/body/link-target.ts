@@ -28,9 +28,18 @@ export function linkTarget({ href, target, baseUrl, page, picture }: PictureLink
   // A host that serves the page's pictures serves the larger one, too.
   if (url.host === picture.host && url.host !== page.host && !isSameSite(url.host, page.host))
     return 'picture';
+  if (isFileOfScript(url, picture)) return 'picture';
   if (url.host !== page.host) return isSameSite(url.host, page.host) ? homeOrPage(url) : 'other_site';
   if (url.path === page.path) return 'same_page';
   return isIndexAround(url, page) ? 'home' : homeOrPage(url);
+}
+
+/** `file.php?id=7&mode=view` around `file.php?id=7&t=1`: the script that hands out a small file, asked for the large one. */
+function isFileOfScript(link: AddressParts, picture: AddressParts): boolean {
+  if (link.path !== picture.path || link.host !== picture.host || !link.query.includes('=')) return false;
+  const number = /(?:id|attach|aid|file)=(\d+)/i;
+  const asked = number.exec(link.query)?.[1];
+  return asked !== undefined && asked === number.exec(picture.query)?.[1];
 }
 
 /** Of what is no picture's address but may be a page's. */

@@ -20,7 +20,9 @@ export const NAME_WORDS = {
     'header-strip footer-strip mail-header newsletter-header page-header header-bar masthead letterhead texture pattern grain wallpaper-tile noise divider separator',
   ),
   /** In class names alone: in a file's name they may be its subject. */
-  control: words('button badge flag star rating loader close play search qr qrcode ewm erweima'),
+  control: words(
+    'button badge flag star rating loader close play search(?!-(?:result|banner|page)) qr qrcode ewm erweima',
+  ),
   person: words(`
     avatar author autor byline by profile gravatar userpic headshot contributor user columnist writer mugshot
     portrait bio staff commenter`),
@@ -86,6 +88,9 @@ export const CLONED = /slick-cloned|swiper-slide-duplicate|splide__slide--clone|
 
 /** Around a picture: what others replied. */
 export const ANSWERS = /(?:^|[\s_-])(?:answers?|repl(?:y|ies))(?:$|[\s_-])/;
+
+/** Around a picture, as forum software has it: what another wrote before. */
+export const QUOTED = /(?:^|[\s_-])(?:block|bbc?_?(?:standard_?)?)?quote(?:d|content|body)?(?:$|[\s_-])/;
 
 /** File names of codes for machines. */
 export const CODE_FILE = /(?:^|[-_])(?:qr|qrcode|ewm|erweima)(?:[-_.\d]|$)/;

@@ -11,14 +11,30 @@ export const TILE_NAME = /(?:leaflet|ol|map)-?tile/;
 export const MAP_TILE = /\/(?:1?\d|2[0-2])\/\d{1,7}\/\d{1,7}(?:@2x)?\.(?:png|jpe?g|webp)$/;
 
 /** A script that counts who looks, in the languages of many sites. */
-export const COUNTER =
+const COUNTER =
   /^(?:count(?:er)?|contador|compteur|contatore|zaehler|stats?|pixel|track)\.(?:php|cgi|aspx?|pl)$/;
+
+/** What counts who shares a page: its address stands in that of the picture, and is no picture's. */
+const EMBEDDED_PAGE = /\/(?:entry|count(?:er)?|bookmark|button|badge)\/(?:[^?]*\/)?https?:\/+[^/]+\/[^.?]*$/;
 
 /** What a site shows where it has no page. */
 export const NOT_FOUND = /^(?:error|page|img|image)?[-_]?(?:404|not[-_]?found)(?:[-_.]|$)/;
 
-export const PERSON_FOLDER =
+const PERSON_FOLDER =
   /gravatar|\/(?:people|staff|brokers?|speakers?|hosts?|experts?|experten)\/(?:[^/]*\/)?$|\/(?:avatars?|authors?|profile_images|headshots?|userpics?)\//;
 
+/** A server of portraits. */
+const PERSON_HOST = /^ava(?:tars?)?\d*\./;
+
 /** What forum software of many names calls its portraits, and sites those of their people. */
-export const PERSON_FILE = /^(?:avatar|image|useravatar)\.php$|^(?:perfil|profile?)[-_]?\d*\.\w+$/;
+const PERSON_FILE = /^(?:avatar|image|useravatar)\.php$|^(?:perfil|profile?)[-_]?\d*\.\w+$/;
+
+/** Whether a file counts who looks at a page, or who shares it; both in lower case. */
+export function isCounter(fileName: string, path: string): boolean {
+  return COUNTER.test(fileName) || EMBEDDED_PAGE.test(path);
+}
+
+/** Whether a file is a portrait by the names of its host, its folders and its own. */
+export function isPortraitFile(host: string, folders: string, fileName: string): boolean {
+  return PERSON_FOLDER.test(folders) || PERSON_FILE.test(fileName) || PERSON_HOST.test(host);
+}

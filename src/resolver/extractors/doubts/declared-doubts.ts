@@ -5,9 +5,10 @@ import { isArticlePage } from './article-page';
 import { addressParts } from '../address/address-parts';
 import { sizeInAddress } from '../body/claimed-size';
 import { smallSizeTerms } from '../declared-terms';
+import { isFunctionPage } from './function-page';
 import { type NamedPage, namedPage, type NameDoubt, nameDoubt } from './generic-name';
 import { sharedWords } from '../body/page-words';
-import { isOfOtherPage } from './left-over';
+import { leftOver } from './left-over';
 import { isUnreachableFrom } from './local-host';
 import type { MergedPicture } from '../merge-pictures';
 import { DOUBT_POINTS } from '../page-bonuses';
@@ -23,7 +24,10 @@ export type Doubt = (picture: MergedPicture) => Bonus[];
 const OPEN_GRAPH: ReadonlySet<SourceMethod> = new Set(['og', 'twitter', 'link', 'image']);
 
 const PORTRAIT =
-  /(?:\/|%2f)(?:avatars?|profile_images|profile[-_]?pics?|userpics?)(?:\/|%2f)|headshot|gravatar|(?:^|[/_-]|%2f)avatar[-_.]|[-_]avatar\.\w+$/i;
+  /(?:\/|%2f)(?:avatars?|profile_images|profile[-_]?pics?|userpics?)(?:\/|%2f)|headshot|gravatar|(?:^|[/_-]|%2f)[a-z]{0,4}avatar[-_.]|[-_]avatar\.\w+$/i;
+/** Of those who write, who are the subject of their own pages alone. */
+const AUTHOR_FOLDER =
+  /(?:\/|%2f)(?:authors?|contributors?|columnists?|bylines?|colunistas|autores|auteurs|journalists?)(?:\/|%2f)/i;
 const THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/thumb(?:nail)?s?\//i;
 
 /** What is the same for all pictures of a page. */
@@ -34,7 +38,9 @@ interface OfPage {
   /** It is no article, and not the front page, which the site's card stands for. */
   isOfSite: boolean;
   isProfile: boolean;
-  isLeftOver: boolean;
+  leftOver: ReturnType<typeof leftOver>;
+  /** It is a form, a cart or an error. */
+  isFunction: boolean;
 }
 
 /** What is known of a declared picture before it is doubted. */
@@ -60,12 +66,16 @@ const CONDITIONS: Readonly<
 > = {
   shown_as_logo: ({ picture, name, isPictured }) =>
     picture.isShownAsLogo && !isPictured && name !== 'site_logo' && name !== 'logo_name',
-  card_of_site: ({ name, ofPage, isForSharingAlone }) =>
-    name === 'generic_name' && ofPage.isOfSite && isForSharingAlone,
-  left_over: ({ ofPage, isForSharingAlone }) => ofPage.isLeftOver && isForSharingAlone,
+  card_of_site: ({ picture, name, ofPage, isForSharingAlone }) =>
+    name === 'generic_name' && ofPage.isOfSite && (isForSharingAlone || isOfSiteAlone(picture)),
+  function_page: ({ ofPage, isForSharingAlone, isPictured }) =>
+    ofPage.isFunction && isForSharingAlone && !isPictured,
+  left_over: ({ ofPage, isForSharingAlone }) => ofPage.leftOver === 'left_over' && isForSharingAlone,
+  other_title: ({ ofPage, isForSharingAlone }) => ofPage.leftOver === 'other_title' && isForSharingAlone,
   local_address: ({ ofPage, hostname }) => isUnreachableFrom(ofPage.hostname, hostname),
   portrait: ({ picture, pathname, ofPage }) =>
-    !ofPage.isProfile && (picture.isShownAsPortrait || isNamedPortrait(pathname, ofPage.page)),
+    !ofPage.isProfile &&
+    (picture.isShownAsPortrait || AUTHOR_FOLDER.test(pathname) || isNamedPortrait(pathname, ofPage.page)),
   declared_strip: ({ picture }) => isStrip(picture),
   not_of_page: ({ picture, hostname }) => picture.isShownAsAdvertisement || isHostOfOthers(hostname),
   theme_folder: ({ pathname }) => THEME_FOLDER.test(pathname),
@@ -92,7 +102,8 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
     logos: siteLogos(snapshot),
     isOfSite: pathname !== '/' && !isArticlePage(snapshot),
     isProfile: isProfilePage(snapshot),
-    isLeftOver: isOfOtherPage(snapshot),
+    leftOver: leftOver(snapshot),
+    isFunction: isFunctionPage(snapshot),
   };
   return (picture) => {
     if (picture.source_method === 'image') return ofPage.logos.has(picture.url) ? [bonusOf('site_logo')] : [];
@@ -119,6 +130,10 @@ function factsOf(picture: MergedPicture, ofPage: OfPage): DoubtFacts {
     isCalledSmall,
     sizeTerms: isCalledSmall ? [] : smallSizeTerms(sizeInAddress(url)),
   };
+}
+
+function isOfSiteAlone({ sources }: MergedPicture): boolean {
+  return sources.every((source) => OPEN_GRAPH.has(source) || source === 'jsonld');
 }
 
 function bonusOf(name: keyof Doubts): Bonus {

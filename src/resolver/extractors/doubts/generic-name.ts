@@ -12,12 +12,13 @@ const GENERIC_WORDS: ReadonlySet<string> = new Set(
     'thumb thumbnail logo logos logotype nameplate icon icons site website brand cover banner header apple touch',
     'big large small medium square rectangle landscape wide black white color colour dark light red blue',
     'v1 v2 v3 px jpg png feature featured embed masthead static assets',
+    'standaard estandar padrao defaut predefinito vorschau partage partager compartir compartilhar condivisione teilen',
   ].flatMap((line) => line.split(' ')),
 );
 
 /** One of them must be there: `cover.jpg` and `main-image.jpg` are often the page's own. */
 const TELLING_WORDS: ReadonlySet<string> = new Set(
-  'og ogp opengraph ogimage default defaults fallback placeholder noimage nophoto facebook fb twitter social share sharing shared logo logos logotype nameplate icon icons sns seo meta generic'.split(
+  'og ogp opengraph ogimage default defaults fallback placeholder noimage nophoto facebook fb twitter social share sharing shared logo logos logotype nameplate icon icons sns seo meta generic defaut padrao partage partager compartir compartilhar condivisione teilen'.split(
     ' ',
   ),
 );
@@ -30,6 +31,11 @@ const OPAQUE_ID = /^(?=[^/]*\d)(?=[^/]*[a-z])[\w-]{10,}$|^(?!(?:19|20)\d\d$)\d{3
 
 /** The last part of a front page's path: none, or a language. */
 const FRONT_PAGE = /^(?:[a-z]{2}(?:-[a-z]{2})?)?$/;
+
+const BUILD_FOLDER = /\/(?:assets|static|dist|build)\//;
+
+/** Letters; shorter ones stand for a site as its initials. */
+const MIN_SITE_WORD = 4;
 
 /** The standard form of picture servers, which calls every file `default`: https://iiif.io/api/image/3.0/#4-image-requests */
 const IIIF = /\/(?:full|square|\d+,\d+,\d+,\d+)\/[^/]{1,20}\/\d{1,3}\/(?:default|native)\.\w+$/;
@@ -60,12 +66,14 @@ export function nameDoubt(pathname: string, page: NamedPage): NameDoubt | null {
   if (LOGO.test(pathname)) return isAboutLogos && shared.length >= 2 ? null : 'logo_name';
   if (STAND_IN.test(pathname)) return 'stand_in_name';
   if (shared.length > 0) return null;
-  if (hasGenericName(pathname, page.siteWords)) return 'generic_name';
+  if (hasGenericName(pathname, page)) return 'generic_name';
   if (/\d{3}/.test(withoutSize(file))) return null;
   if (SHARING_CARD.test(pathname)) return 'generic_name';
   // A front page is about the site.
   if (FRONT_PAGE.test(page.slug)) return FOR_SHARING.test(pathname) ? 'vague_name' : null;
   if (SHARING_FOLDER.test(pathname) && !/\d{4}|[\da-f]{8}/i.test(withoutSize(file))) return 'generic_name';
+  // A file of the site's build was there before the page.
+  if (FOR_SHARING.test(pathname) && BUILD_FOLDER.test(pathname)) return 'generic_name';
   return FOR_SHARING.test(pathname) || OF_SECTION.test(pathname) ? 'vague_name' : null;
 }
 
@@ -82,8 +90,9 @@ export const namedPage = oncePerPage((snapshot): NamedPage => {
   };
 });
 
+/** Also without a year; other numbers may be those of an article. */
 function withoutSize(file: string): string {
-  return file.replace(/[-_]\d{3,4}x\d{3,4}(?=[-_.])/, '');
+  return file.replace(/[-_](?:\d{3,4}x\d{3,4}|1200|630|1080|1920|20[0-3]\d)(?=[-_.])/g, '');
 }
 
 /** Of a file in a folder that all pages share; in a page's own folder they are its own. */
@@ -96,9 +105,9 @@ function isOfTopic(word: string, { topicWords, siteWords }: NamedPage): boolean 
 }
 
 /** Whether a path is made of words alone that tell nothing of a page. */
-function hasGenericName(pathname: string, siteWords: ReadonlySet<string>): boolean {
+function hasGenericName(pathname: string, { siteWords }: NamedPage): boolean {
   const [file = '', folder = ''] = pathname.split('/').toReversed();
-  const words = wordsOf(file.replace(/\.\w{2,5}$/, ''));
+  const words = wordsOf(withoutBuild(file.replace(/\.\w{2,5}$/, ''), pathname));
   if (words.length === 0 && /\d{5}/.test(file)) return false;
   const isOfSite = words.some((word) => siteWords.has(word));
   const isTelling = words.some((word) => TELLING_WORDS.has(word) || (isOfSite && CARD_WORDS.has(word)));
@@ -106,7 +115,23 @@ function hasGenericName(pathname: string, siteWords: ReadonlySet<string>): boole
   const judged = isTelling ? words : [...words, ...wordsOf(folder)];
   const tells = (word: string) => TELLING_WORDS.has(word) || (folder !== '' && SITE_WORDS.has(word));
   if ((!isTelling && !judged.some(tells)) || OPAQUE_ID.test(folder)) return false;
-  return judged.every((word) => GENERIC_WORDS.has(word) || siteWords.has(word));
+  return judged.every(
+    (word) => GENERIC_WORDS.has(word) || siteWords.has(word) || (isTelling && standsForSite(word, siteWords)),
+  );
+}
+
+/** `uwamachi` or `uz` of `uwamachi-zakka.example`. */
+function standsForSite(word: string, siteWords: ReadonlySet<string>): boolean {
+  const initials = new RegExp(`^${[...word].join('.*')}`);
+  return [...siteWords].some((label) =>
+    word.length >= MIN_SITE_WORD ? label.includes(word) : initials.test(label),
+  );
+}
+
+/** A name without the sum that a site's build, or a host of files, adds to it. */
+function withoutBuild(name: string, pathname: string): string {
+  const shown = name.replace(/^(?=[a-f]*\d)[\da-f]{4,32}_/, '');
+  return BUILD_FOLDER.test(pathname) ? shown.replace(/[-.](?=[a-f]*\d)[\da-f]{4,64}$/, '') : shown;
 }
 
 /** The words of a file name, lower case, also of `camelCase`; numbers and sizes are none. */

@@ -4,28 +4,49 @@ import { foldTitle, isSameTitle } from '../../renewal/same-title';
 import { isSameView } from '../../renewal/same-view';
 import { sharedWords, wordsOf } from '../body/page-words';
 
+/** A front page is called in two ways as often as not. */
+const FRONT_PAGE = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?|index\.\w+)?$/i;
+
 /**
- * Whether the Open Graph of a page is of another page of its site: address and title are both of that one. Templates
- * that copy a head, and caches of rendered apps, leave such pages.
+ * Whether the Open Graph of a page is of another page of its site: address and title are both of that one, or the title
+ * is and there is no address. Templates that copy a head, and caches of rendered apps, leave such pages.
  */
-export function isOfOtherPage({ url, baseUrl, title, metas, links }: PageSnapshot): boolean {
+export function leftOver({
+  url,
+  baseUrl,
+  title,
+  metas,
+  links,
+}: PageSnapshot): 'left_over' | 'other_title' | null {
   const valueOf = (key: string) => metas.find((meta) => meta.key === key)?.content ?? '';
   const address = valueOf('og:url');
-  // Mostly it is missing, or the page's own.
-  if (address === '' || address === url) return false;
-  const [named, shown] = [parseUrl(address, baseUrl), parseUrl(url)];
-  if (named === null || shown === null) return false;
+  // Mostly it is the page's own.
+  if (address === url) return null;
+  const shown = parseUrl(url);
+  if (shown === null || !isOtherTitle(valueOf('og:title'), title, valueOf('og:site_name'), shown))
+    return null;
+  if (address === '') return FRONT_PAGE.test(shown.pathname) ? null : 'other_title';
+  const named = parseUrl(address, baseUrl);
+  if (named === null) return null;
   const canonical = parseUrl(links.find(({ rel }) => rel.includes('canonical'))?.href ?? '', baseUrl);
-  const isAlias = isSameView(named, shown) || (canonical !== null && isSameView(named, canonical));
-  return (
-    !isAlias && isSameSite(named, shown) && isOtherTitle(valueOf('og:title'), title, valueOf('og:site_name'))
-  );
+  const isCanonical = canonical !== null && isSameView(named, canonical);
+  const isAlias = isSameView(named, shown) || (isCanonical && !isNumberedApart(named, shown));
+  return !isAlias && isSameSite(named, shown) ? 'left_over' : null;
 }
 
-function isOtherTitle(declared: string, title: string, siteName: string): boolean {
-  const words = wordsOf(title);
+function isOtherTitle(declared: string, title: string, siteName: string, { hostname }: URL): boolean {
+  // The site's name stands in all of its titles.
+  const words = new Set([...wordsOf(title)].filter((word) => !hostname.includes(word)));
   if (words.size === 0 || wordsOf(declared).size === 0) return false;
   return sharedWords(declared, words) === 0 && !isSameTitle(declared, title, new Set([foldTitle(siteName)]));
+}
+
+/** Whether two addresses are of the same shape, and of two things by their numbers: a head that is left over names its own. */
+function isNumberedApart(left: URL, right: URL): boolean {
+  const [one, other] = [left, right].map(({ pathname, search }) => `${pathname}${search}`.split(/[/?&]/));
+  if (one?.length !== other?.length) return false;
+  const at = one?.findIndex((part, place) => part !== other?.[place]) ?? -1;
+  return [one?.[at], other?.[at]].every((part) => part !== undefined && /\d/.test(part));
 }
 
 function isSameSite(left: URL, right: URL): boolean {

@@ -10,7 +10,7 @@ const STAND_INS: readonly RegExp[] = [
   /\/(?:facebook|twitter|linkedin|whatsapp|pinterest)(?:[-_](?:image|img|card|share|default))*\.\w+$/,
   // Folders of things that are no covers
   /\/(?:placeholders?|flags)\//,
-  /\/sprites?[-_.][^/]*$/,
+  /\/sprites?[-_./][^/]*$/,
   // Applications and their icons
   /(?:get|download)-(?:the-|our-)?app[-_.]/,
   /\/app[-_](?:store|promo|banner)[^/]*$/,
@@ -21,6 +21,7 @@ const STAND_INS: readonly RegExp[] = [
   // Nothing at all, and words for it
   /(?:image|photo|picture|img)?[-_]?(?:not[-_]found|coming[-_]soon|unavailable)\.\w+$/,
   /\/(?:blank|none|no[-_]?(?:image|img|photo|pic|picture)|spacer|transparent|1x1|pixel|empty)\.\w+$/,
+  /\/no[-_]?(?:image|img|photo|pic|picture|foto)(?:[-_:.](?:\d+(?:x\d+)?|\w{1,4}|default|large|small))*\.\w+$/,
   // Defaults
   /\/defaults?\/(?:[^/]*\/){0,2}og\/|\/defaults?\/[^/]+$|[-_]default[-_.][^/]*$/,
   /[-_/](?:generi(?:c[ao]?|que)|predeterminad[ao])\.\w+$/,

@@ -22,8 +22,8 @@ const MARKS: ReadonlySet<string> = new Set('{}[],:');
 const SPACES = /\s+/y;
 const WORD = /[\p{L}_$][\p{L}\p{N}_$.]*/uy;
 const NUMBER = /[\d+-][\w.+-]*/y;
-/** What shortens scripts: `.5`, `!0` and `!1`, `void 0`. */
-const SHORT_VALUE = /\.\d+|![01]|void 0/y;
+/** What shortens scripts: `.5`, `!0`, `!1` and `!a`, `void 0`. */
+const SHORT_VALUE = /\.\d+|!\w+|void 0/y;
 
 function endOfToken(text: string, start: number, first: string): number {
   if (first === '"' || first === "'") return endOfString(text, start, first);

@@ -1,3 +1,4 @@
+import { largestOfSrcset } from '../body/largest-of-srcset';
 import { parseJson } from '../parse-json';
 
 /** A picture that data names, and the names under which it stands, outermost first. */
@@ -11,10 +12,11 @@ export interface StatePicture {
 const LIMITS = { nodes: 20_000, depth: 24, pictures: 60 } as const;
 
 const PICTURE_KEY =
-  /image|img|photo|picture|thumb|cover|poster|hero|artwork|keyvisual|(?:^|[_ ])media|galler(?:y|ies)|banner|album_?art|backdrop|slide/i;
+  /image|img|photo|foto|bild|imag[em]n|immagin|picture|thumb|cover|poster|hero|artwork|keyvisual|(?:^|[_ ])media|galler(?:y|ies)|banner|album_?art|backdrop|slide/i;
 /** Names that hold an address where the object around them is a picture. */
 const ADDRESS_KEY =
-  /^(?:url|src|uri|href|original|large|x{1,3}-?l(?:arge)?|huge|max|hi_?res|full|source|secure_url|file|path|contentUrl|main|default)$/i;
+  /^(?:url|src|uri|href|original|large|big|x{1,3}-?l(?:arge)?|huge|max|hi_?res|full|source|secure_url|file|path|contentUrl|main|default)$/i;
+const SRCSET_KEY = /^src_?set$/i;
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#!@]|$)/i;
 const ADDRESS = /^(?:https?:)?\/{1,2}[^\s/][^\s]*$/;
 
@@ -28,7 +30,9 @@ export function statePictures(data: unknown): StatePicture[] {
     nodes += 1;
     if (nodes > LIMITS.nodes || path.length > LIMITS.depth || found.length >= LIMITS.pictures) return;
     if (typeof value === 'string') {
-      if (isPicture(value, path)) found.push(pictureOf(value, path, parent));
+      const largest = SRCSET_KEY.test(path.at(-1) ?? '') ? largestOfSrcset(value) : null;
+      if (largest) found.push({ address: largest.url, path: [...path], width: largest.width, height: null });
+      else if (isPicture(value, path)) found.push(pictureOf(value, path, parent));
       else if (MAY_BE_DATA.test(value)) visit(parseJson(value), parent);
     } else if (Array.isArray(value)) {
       for (const item of value) visit(item, parent);
@@ -65,5 +69,6 @@ function isPicture(value: string, path: readonly string[]): boolean {
   const key = path.at(-1) ?? '';
   const isNamed =
     PICTURE_KEY.test(key) || (ADDRESS_KEY.test(key) && PICTURE_KEY.test(path.slice(-3, -1).join(' ')));
-  return isNamed && (PICTURE_FILE.test(value) || /^https?:/.test(value));
+  // What a script fills in is no address yet.
+  return isNamed && (PICTURE_FILE.test(value) || /^(?:https?:)?\/\//.test(value)) && !value.includes('{');
 }

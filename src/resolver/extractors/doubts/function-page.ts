@@ -1,0 +1,19 @@
+import type { PageSnapshot } from '../../page-snapshot';
+import { parseUrl } from '../../parse-url';
+import { isErrorPage } from './error-page';
+
+/** The last part of the path of carts, forms to log in and questions for consent, in the languages of many sites. */
+const FUNCTION_PATH = new RegExp(
+  `/(?:${[
+    'cart|basket|checkout|warenkorb|kasse|panier|carrito|carrello|carrinho|koszyk|winkelwagen|sepet|kosik|korzina',
+    'log-?in|sign-?in|sign-?up|sessions?/new|users?/new|anmeld(?:en|ung)|logowanie|connexion',
+    'iniciar-sesion|acced[ei]|entrar|giris|prihlaseni|vhod|logga-in|inloggen|password|passwort|forgot-password',
+    'consent|zustimmung|cookie-consent',
+  ].join('|')})(?:\\.\\w+)?/?$`,
+  'i',
+);
+
+/** Whether a page only serves a site's visitors and is about nothing: a cart, a form to log in, an error. */
+export function isFunctionPage(snapshot: PageSnapshot): boolean {
+  return FUNCTION_PATH.test(parseUrl(snapshot.url)?.pathname ?? '') || isErrorPage(snapshot);
+}

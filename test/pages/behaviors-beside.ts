@@ -1,0 +1,49 @@
+import type { BehaviorPages } from './behavior-pages';
+
+/** Each thing that stands beside a page’s own pictures, or is left from another page, with the pages that have it. */
+export const BESIDE: BehaviorPages = {
+  'ads and banner shapes': {
+    pages: [
+      'declared-advertised',
+      'owned-up-advertisement',
+      'forum-banner',
+      'advertisement',
+      'header-strip',
+      'comic-strip',
+    ],
+  },
+  'related-article thumbnails': {
+    pages: [
+      'sharing-picture',
+      'sharing-picture-of-others',
+      'related',
+      'list-named-after-articles',
+      'link-to-other-page',
+      'json-ld-other-page',
+      'microdata-teasers',
+      'aside-teaser',
+    ],
+  },
+  'what another wrote before': { pages: ['quoted-picture'] },
+  'textures and decoration': { pages: ['texture', 'masthead-file', 'decorative-header'] },
+  'tiny declared pictures': {
+    pages: [
+      ...['declared-one-pixel'],
+      'declared-thumbnail',
+      'declared-side-in-name',
+      'declared-size-contradicted',
+    ],
+  },
+  'declared sizes that the bytes contradict': { tests: ['test/resolver/resolve-page.test.ts'] },
+  'a declared picture that is gone': { tests: ['test/resolver/resolve-page.test.ts'] },
+  'metadata of the view before': {
+    pages: [
+      ...['left-over-site-in-title', 'left-over-canonical', 'left-over-title-alone'],
+
+      ...['left-over-head', 'left-over-head-json-ld', 'left-over-alias', 'left-over-same-title'],
+      'left-over-other-title',
+      'left-over-image-src',
+    ],
+    tests: ['test/resolver/renewal/stale-metadata.test.ts', 'test/resolver/renewal/renew-metadata.test.ts'],
+  },
+};

@@ -1,0 +1,102 @@
+import type { BehaviorPages } from './behavior-pages';
+
+/** Each way in which the body, the data and the address of a page show a picture, with the pages that use it. */
+export const SHOWN: BehaviorPages = {
+  'img and srcset': {
+    pages: [
+      ...['srcset-density-largest'],
+      'img',
+      'srcset',
+      'srcset-commas',
+      'srcset-density',
+      'noscript-srcset',
+    ],
+  },
+  'picture and source': { pages: ['picture-source', 'picture-source-alone', 'picture-media'] },
+  'lazy attributes': {
+    pages: [
+      ...['lazy-data-src', 'lazy-data-srcset', 'lazy-data-original', 'lazy-data-lazy-src', 'lazy-hires'],
+      ...['lazy-sized-json', 'lazy-pagespeed', 'lazy-nitro', 'lazy-discuz-file', 'lazy-discuz-zoomfile'],
+      ...['lazy-own-attribute', 'lazy-own-attribute-beside-src', 'lazy-flag', 'lazy-placeholder'],
+      'lazy-shared-stand-in',
+      ...['lazy-data-widths', 'lazy-blur', 'lazy-own-sizes'],
+    ],
+  },
+  'noscript fallbacks': { pages: ['noscript', 'noscript-twin'] },
+  'AMP’s own elements': {
+    pages: [...['amp-narrow-fallback'], 'amp-img', 'amp-ratio', 'amp-video', 'amp-anim', 'amp-story'],
+  },
+  'shadow roots written in HTML': { pages: ['shadow-root', 'shadow-root-closed'] },
+  'object, embed and pictures in drawings': {
+    pages: ['object-picture', 'object-document', 'embed-picture', 'svg-image'],
+  },
+  'video poster': {
+    pages: ['video-poster', 'video-data-poster', 'poster-of-video-page', 'poster-in-text'],
+  },
+  'backgrounds in HTML': {
+    pages: [
+      ...['background-search-banner'],
+
+      ...['background', 'background-lazy-data-bg', 'background-lazy-data-background-image'],
+      ...['background-lazy-bgset', 'background-lazy-name', 'background-with-heading'],
+      ...['background-lazy-splash', 'background-lazy-thumbnail'],
+    ],
+  },
+  'backgrounds by style sheet, shadow roots, frames, layout': { tests: ['test/e2e/page-equality.test.ts'] },
+  'state for scripts': {
+    pages: [
+      ...[
+        'state-beside-sized-card',
+        'state-srcset',
+        'state-number',
+        'state-other-language',
+        'state-big-and-thumb',
+      ],
+
+      ...['state-json', 'state-next-data', 'state-assigned', 'state-parsed-string', 'state-related'],
+      ...['state-related-only', 'state-author', 'state-beside-declared', 'state-program'],
+      ...['state-references', 'state-media-list', 'state-function', 'state-player', 'state-widget'],
+      ...['state-beside-stand-in', 'state-angular', 'state-in-text', 'state-shoebox', 'state-namespace'],
+      ...['state-agent', 'state-shortened', 'state-store'],
+    ],
+  },
+  'the full picture that a thumbnail links to': {
+    pages: [
+      ...['link-to-script-file'],
+      'link-to-full-picture',
+      'thumbnails-alone',
+      'link-opens-by-script',
+      'link-to-attachment',
+    ],
+  },
+  'what publishing tools call the picture of a post': {
+    pages: ['featured-picture', 'featured-teaser', 'attached-picture', 'attached-download'],
+  },
+  'sizes in addresses, and what is none': { pages: ['numbered-folders', 'numbers-of-things'] },
+  'web app manifest': { tests: ['test/resolver/sources/web-app-manifest.test.ts'] },
+  'icons last': { pages: ['icons-only', 'nothing', 'buttons-only'] },
+  'base href': { pages: ['open-graph-base', 'img-base'] },
+  'double-encoded entities': { pages: ['open-graph-double-encoded'] },
+  'white space inside': { pages: ['open-graph-white-space'] },
+  'http that also answers on https': { pages: ['agreement', 'same-picture-https'] },
+  'evidence of several ways adds up': { pages: ['agreement-of-three'] },
+  'the one that microdata points out': { pages: ['itemprop-on-second'] },
+  'one picture in several sizes': {
+    pages: [
+      ...['thumbnail-bitrix', 'thumbnail-numbered', 'thumbnail-sum', 'iiif-sizes'],
+
+      ...['same-picture-suffix', 'same-picture-query', 'same-picture-other-query', 'same-picture-path'],
+      ...['same-picture-path-pair', 'same-picture-transform', 'same-picture-amazon'],
+      ...['same-picture-body-largest', 'same-picture-body-original'],
+      ...['same-picture-declared-stays', 'same-picture-declared-tiny'],
+      ...['same-picture-named-size', 'same-picture-named-folder', 'two-pictures-called-by-size'],
+      'same-picture-thumbs-folder',
+      'same-picture-ghost',
+    ],
+  },
+  'facts about the page': {
+    pages: ['meta-open-graph', 'meta-json-ld', 'meta-hostile', 'meta-unknown'],
+  },
+  'pictures whose names are misleading': { pages: ['gallery-placeholder', 'ad-of-classifieds'] },
+  'words of the title, the name of the page': { pages: ['title-words', 'named-as-page'] },
+};
