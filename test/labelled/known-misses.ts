@@ -42,6 +42,10 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'gov-guidance-noimage': CARD,
   'iso2-fotbal-zapas':
     'That the folder `znaky` holds crests of clubs is known in Czech; a square picture of 200 pixels is a cover elsewhere.',
+  'discourse-topic-sitelogo':
+    'The declared picture is that of the site’s icons in another size; of a blog that has nothing else it is the cover.',
+  'realestate-agent-portrait':
+    'The photos of the house are backgrounds that tell nothing, the office at the foot of the page has words of its title.',
   'linkinbio-marina':
     'The address tells nothing of a profile, so the portrait counts as one of the site’s people.',
   'film-cinema-programme':

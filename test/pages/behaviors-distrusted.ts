@@ -52,6 +52,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'default share pictures': {
     pages: [
+      ...['sharing-folder-turkish'],
+
       ...[
         'site-card-initials',
         'site-card-part-of-host',
@@ -113,6 +115,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      ...['stand-in-of-product'],
+
       ...['sprite-folder', 'stand-in-with-size', 'counter-of-bookmarks', 'script-called-as-page'],
 
       'sprite',
@@ -127,6 +131,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      ...['portrait-of-agent'],
+
       ...['portrait-name-in-one-word', 'portrait-of-contributor', 'avatar-host'],
 
       'avatar',

@@ -83,6 +83,8 @@ export const SHOWN: BehaviorPages = {
   'the one that microdata points out': { pages: ['itemprop-on-second'] },
   'one picture in several sizes': {
     pages: [
+      ...['named-size-before-date', 'magento-cache'],
+
       ...['thumbnail-bitrix', 'thumbnail-numbered', 'thumbnail-sum', 'iiif-sizes'],
 
       ...['same-picture-suffix', 'same-picture-query', 'same-picture-other-query', 'same-picture-path'],

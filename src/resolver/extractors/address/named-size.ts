@@ -13,7 +13,7 @@ const WORD = Object.keys(PLACES).join('|');
  * nothing else.
  */
 const NAMED = new RegExp(
-  `[-_.](${WORD})(?=\\.\\w{3,4}$)|(?<=/)(${WORD})[-_](?=[^/]{4,}$)|(?<=/)(${WORD})(?:(?<=thumbs?)/[1-9]\\d?0)?(?=/[^/]+$)`,
+  `[-_.](${WORD})(?=\\.\\w{3,4}$)|(?<=/)(${WORD})[-_](?=[^/]{4,}$)|(?<=/)(${WORD})(?:(?<=thumbs?)/[1-9]\\d?0)?(?=/(?:\\d{4,8}/)?[^/]+$)`,
 );
 
 export interface NamedSize {

@@ -23,6 +23,8 @@ const SIZES_IN_PATH: readonly (readonly [RegExp, string])[] = [
   [/_v[1-3][05]0(?=\.\w{3,4}$)/, ''],
   // `/resize_cache/iblock/5b7/60_60_1/photo.jpg` for `/iblock/5b7/photo.jpg`, as Bitrix has it
   [/\/resize_cache(\/.*)\/\d{2,4}_\d{2,4}_\d(?=\/)/, '$1'],
+  // `/cache/9f2c11d0…/a/s/photo.jpg`, as Magento has it
+  [/\/cache\/[\da-f]{8,32}(?=\/)/, ''],
   // `/full/!200,200/0/default.jpg`, `/full/843,/0/default.jpg`, of picture servers for museums
   [/\/!?\d{0,4},\d{0,4}(?=\/\d{1,3}\/[a-z]+\.\w+$)/, '/full'],
   // `/size/w600/`, as Ghost has it
@@ -45,7 +47,7 @@ const SIGNATURE = /\/[\w-]{27}=(?=\/)/;
 
 /** What one of them needs at least: most paths are looked at once and not six times. */
 const MAY_SPELL_SIZE =
-  /\dx[\d.]|\/tr:|\/s\d|[wh]_\d|_v\d{3}\.|\/resize_cache\/|\d,\d*\/\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\/size\/w|\._[A-Z]/;
+  /\dx[\d.]|\/tr:|\/s\d|[wh]_\d|_v\d{3}\.|\/(?:resize_)?cache\/|\d,\d*\/\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\/size\/w|\._[A-Z]/;
 
 /** A key that all sizes of one picture share; `isSized` tells whether this address spells a size. */
 export interface PictureKey {

@@ -3,6 +3,7 @@ import { declaredPixels } from '../declared-pixels';
 import { parseJson } from '../parse-json';
 import { claimedSize, sizeInAddress } from './claimed-size';
 import { fileName } from './file-name';
+import { largerFirst } from './larger-first';
 import { largestOfSrcset } from './largest-of-srcset';
 import { LARGER_SOURCES, LAZY_SOURCES, LAZY_SRCSETS } from './lazy-attributes';
 
@@ -35,10 +36,6 @@ const OWN_ATTRIBUTES: ReadonlySet<string> = new Set([
 
 /** What scripts of their own making call it: `data-pagespeed-lazy-src`, `nitro-lazy-src`. */
 const LAZY_NAME = /^[\w-]*(?:lazy|original|real|defer|actual)[\w-]*(?:src|source|url)$/;
-
-/** What such a name tells of its file's size. */
-const LARGE_NAME = /full|large|big|hi-?(?:gh|res)|orig|zoom|max/;
-const SMALL_NAME = /small|thumb|low|tiny|mini|preview|blur/;
 
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i;
 
@@ -75,16 +72,9 @@ export function hidden(image: SnapshotImage): Ranked[] {
   return [...named(image, names, 1), ...srcsets([image], names)].filter(({ url }) => PICTURE_FILE.test(url));
 }
 
-/** The larger file first, as far as the names tell; the order in which a page writes them says nothing. */
+/** Those of its attributes that are meant, the larger file first. */
 function ownNames({ attributes }: SnapshotImage, isMeant: (name: string) => boolean): string[] {
-  const names = Object.keys(attributes).filter(isMeant);
-  return names.length < 2
-    ? names
-    : names.toSorted((left, right) => sizeNamed(right) - sizeNamed(left) || (left < right ? -1 : 1));
-}
-
-function sizeNamed(name: string): number {
-  return SMALL_NAME.test(name) ? -1 : Number(LARGE_NAME.test(name));
+  return largerFirst(Object.keys(attributes).filter(isMeant));
 }
 
 /** A file's name with the ending of a photo, and something before it. */

@@ -21,7 +21,7 @@ const STAND_INS: readonly RegExp[] = [
   // Nothing at all, and words for it
   /(?:image|photo|picture|img)?[-_]?(?:not[-_]found|coming[-_]soon|unavailable)\.\w+$/,
   /\/(?:blank|none|no[-_]?(?:image|img|photo|pic|picture)|spacer|transparent|1x1|pixel|empty)\.\w+$/,
-  /\/no[-_]?(?:image|img|photo|pic|picture|foto)(?:[-_:.](?:\d+(?:x\d+)?|\w{1,4}|default|large|small))*\.\w+$/,
+  /\/no[-_]?(?:image|img|photo|pic|picture|foto)(?:[-_:.]\w{1,9}){0,3}\.\w+$/,
   // Defaults
   /\/defaults?\/(?:[^/]*\/){0,2}og\/|\/defaults?\/[^/]+$|[-_]default[-_.][^/]*$/,
   /[-_/](?:generi(?:c[ao]?|que)|predeterminad[ao])\.\w+$/,
@@ -40,7 +40,8 @@ export const FOR_SHARING =
   /(?:^|\/)(?:og|fb|share|social)[-_][a-z]+\.\w+$|[-_](?:og|fb|share|social|teaser)(?:[-_]\d{3,4}x\d{3,4})?\.\w+$/i;
 
 /** A folder of what is made for sharing. */
-export const SHARING_FOLDER = /\/(?:og|share|sharing|social|sns|opengraph)\/(?=[^/]+$)/i;
+export const SHARING_FOLDER =
+  /\/(?:og|share|sharing|social|sns|opengraph|partage|compartir|condividi|paylas)\/(?=[^/]+$)/i;
 
 /** Of a department or a topic: one picture for all of its pages. */
 export const OF_SECTION =

@@ -1,3 +1,4 @@
+import { sizeNamed } from '../body/larger-first';
 import { largestOfSrcset } from '../body/largest-of-srcset';
 import { parseJson } from '../parse-json';
 
@@ -8,6 +9,9 @@ export interface StatePicture {
   width: unknown;
   height: unknown;
 }
+
+/** Members of an object that lists the files of one picture, at most. */
+const MOST_FILES = 16;
 
 const LIMITS = { nodes: 20_000, depth: 24, pictures: 60 } as const;
 
@@ -41,7 +45,7 @@ export function statePictures(data: unknown): StatePicture[] {
     }
   };
   const visitMembers = (node: Readonly<Record<string, unknown>>): void => {
-    for (const name of Object.keys(node)) {
+    for (const name of membersOf(node)) {
       path.push(name);
       visit(node[name], node);
       path.pop();
@@ -49,6 +53,14 @@ export function statePictures(data: unknown): StatePicture[] {
   };
   visit(data, {});
   return found;
+}
+
+/** In their order, but for files of one picture: the larger first. */
+function membersOf(node: Readonly<Record<string, unknown>>): string[] {
+  const names = Object.keys(node);
+  const sizeOf = (name: string) => (typeof node[name] === 'string' ? sizeNamed(name) : 0);
+  if (names.length > MOST_FILES || !names.some((name) => sizeOf(name) !== 0)) return names;
+  return names.toSorted((left, right) => sizeOf(right) - sizeOf(left));
 }
 
 /** What a server answered, kept as a text inside the data. */
