@@ -3,12 +3,13 @@ import type { HtmlEvents } from './html-events';
 import type { SnapshotImage } from '../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import type { Hearing } from './open-declared';
-import { DECLARING_ELEMENTS, NOTHING_HEARD, openDeclared } from './open-declared';
+import { DECLARING_ELEMENTS, hearText, NOTHING_HEARD, openDeclared } from './open-declared';
 import type { PageElement } from './page-element';
 import { IMPLIED_ELEMENTS, SILENT_ELEMENTS, TEXT_BLOCKS } from './page-element';
 import { backgroundKind, PICTURE_ELEMENTS, pictureKind } from './picture-kind';
 import { READER_LIMITS } from './reader-limits';
 import type { SnapshotBuilder } from './snapshot-builder';
+import { createStyleBackgrounds } from './style-backgrounds';
 import type { Surroundings } from './surroundings';
 import { enterElement, NO_SURROUNDINGS } from './surroundings';
 import type { Stretch, TextBlock } from './text-blocks';
@@ -49,6 +50,7 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
   /** Those of them that take text. */
   const listeners: Hearing[] = [];
   const texts = createTextBlocks();
+  const backgrounds = createStyleBackgrounds();
   /** Elements so far, without those a browser adds, and without what is inside `<noscript>`. */
   let count = 0;
   let templates = 0;
@@ -63,17 +65,25 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
   };
 
   const aroundOf = () => surroundingsIn(frames);
-  const addPicture = (element: PageElement, kind: SnapshotImage['kind'] | undefined) => {
+  const addPicture = (element: PageElement, kind: SnapshotImage['kind'] | undefined, background?: string) => {
+    if (kind === undefined && background === undefined && !IMPLIED_ELEMENTS.has(element.name))
+      return addStyled(element);
     // One past the bound tells the builder that there are more; further ones only cost time.
     if (kind !== undefined && pictures <= SNAPSHOT_LIMITS.images) {
       pictures += 1;
       const around = aroundOf();
-      builder.addPicture({ kind, element, around, nearbyText: texts.lookAround(count, around) });
+      const nearbyText = texts.lookAround(count, around);
+      builder.addPicture({ kind, element, around, nearbyText, ...(background ? { background } : {}) });
     }
+  };
+  const addStyled = (element: PageElement) => {
+    const background = backgrounds.of(element);
+    if (background !== undefined) addPicture(element, 'background', background);
   };
   const open = (element: PageElement): Hearing => {
     addPicture(element, pictureKind(element, aroundOf));
     if (noscripts > 0) return NOTHING_HEARD;
+    if (element.name === 'style') return hearText(READER_LIMITS.styleLength, backgrounds.add);
     if (TEXT_BLOCKS.has(element.name)) return openBlock(element.name, texts.open(count), aroundOf);
     return openDeclared(element, aroundOf, builder);
   };

@@ -64,7 +64,7 @@ function hearScript(element: PageElement, builder: SnapshotBuilder): Hearing {
 }
 
 /** Gathers a text as far as it is wanted, judged by its start, and hands it over at the end. */
-function hearText(
+export function hearText(
   maxLength: number,
   add: (text: string) => void,
   isWanted: (start: string) => boolean = () => true,

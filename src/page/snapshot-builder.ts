@@ -20,6 +20,8 @@ export interface FoundPicture {
   around: Surroundings<unknown>;
   nearbyText(): string;
   layout?: SnapshotLayout;
+  /** The address behind it by a rule of a `<style>`. */
+  background?: string;
 }
 
 /** Collects a page's facts in document order and keeps the bounds of a snapshot. */
@@ -94,10 +96,12 @@ export function createSnapshotBuilder({
       const isKept = text.length <= SNAPSHOT_LIMITS.dataScriptLength && text.trim() !== '';
       if (isKept && dataScripts.length < SNAPSHOT_LIMITS.dataScripts) dataScripts.push(text);
     },
-    addPicture({ kind, element, around, nearbyText, layout }) {
+    addPicture({ kind, element, around, nearbyText, layout, background }) {
       if (drafts.length >= SNAPSHOT_LIMITS.images) return markTruncated();
       const { attributes, isCut } = pictureAttributes(element, SNAPSHOT_LIMITS.attributeLength);
       if (isCut) markTruncated();
+      if (background !== undefined)
+        attributes.style = `background-image:url("${background.replaceAll('"', '%22')}")`;
       const place = placeIn(around);
       // What a script loads is often hidden until then.
       place.isHidden ||=

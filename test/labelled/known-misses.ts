@@ -3,8 +3,6 @@ const CARD =
 
 /** Pages of which the cover is not found, each with the reason. One that is found has no place here. */
 export const KNOWN_MISSES: Readonly<Record<string, string>> = {
-  'blog-hugo-css-hero':
-    'The photo is the background of a rule in a `<style>`: the live page shows it, its HTML alone does not say where.',
   'forum-vbulletin-cp1254':
     'The forum shows a thumbnail inside a link to `attachment.php`, and an address without a file ending may be any page.',
   'genealogy-portrait': 'A chart of the family is larger than the portrait, and stands in the text as well.',

@@ -35,6 +35,8 @@ export const SHOWN: BehaviorPages = {
   },
   'backgrounds in HTML': {
     pages: [
+      ...['background-style-rule', 'background-style-id', 'background-style-texture'],
+
       ...['background-search-banner'],
 
       ...['background', 'background-lazy-data-bg', 'background-lazy-data-background-image'],

@@ -1,0 +1,66 @@
+import { firstCssUrl } from './inline-background';
+import type { PageElement } from './page-element';
+import { READER_LIMITS } from './reader-limits';
+
+/** The pictures that a page's own style sheets put behind elements. */
+export interface StyleBackgrounds {
+  /** Reads the rules of a `<style>`. */
+  add(css: string): void;
+  /** The address behind an element as far as its class or id tells; undefined where none is known. */
+  of(element: PageElement): string | undefined;
+}
+
+/** What stands before an address in its declaration. */
+const BACKGROUND = /background(?:-image)?\s*:[^;{}]*$/i;
+
+/** What rules name in other formats are textures and signs. */
+const PHOTO = /\.(?:jpe?g|webp|avif)(?:[?#]|$)/i;
+
+/** The last class or id of what a selector picks; a state of it, such as `:hover`, is left out. */
+const PICKED = /[.#][\w-]+(?=(?:::?(?:before|after)|\.[\w-]+)*$)/;
+
+/** Remembers rules by one class or id each: whoever wants more than that has to lay the page out. */
+export function createStyleBackgrounds(): StyleBackgrounds {
+  const byName = new Map<string, string>();
+  let classes: RegExp | undefined;
+  return {
+    add(css) {
+      for (const { selector, address } of rulesOf(css)) {
+        const name = PICKED.exec(selector)?.[0];
+        if (name !== undefined && byName.size < READER_LIMITS.styleRules) byName.set(name, address);
+      }
+      const known = [...byName.keys()].filter((name) => name.startsWith('.')).map((name) => name.slice(1));
+      // Every element is asked, and nearly none has one of them.
+      classes = known.length === 0 ? undefined : new RegExp(`(?:^|\\s)(${known.join('|')})(?!\\S)`);
+    },
+    of(element) {
+      if (byName.size === 0) return undefined;
+      const id = byName.get(`#${element.attribute('id') ?? ''}`);
+      if (id !== undefined) return id;
+      const name = classes?.exec(element.attribute('class') ?? '')?.[1];
+      return name === undefined ? undefined : byName.get(`.${name}`);
+    },
+  };
+}
+
+function* rulesOf(css: string): Generator<{ selector: string; address: string }> {
+  let seen = 0;
+  for (let at = css.indexOf('url('); at >= 0 && seen < MOST_ADDRESSES; at = css.indexOf('url(', at + 4)) {
+    seen += 1;
+    const open = css.lastIndexOf('{', at);
+    if (open < 0 || css.lastIndexOf('}', at) > open) continue;
+    const address = BACKGROUND.test(css.slice(Math.max(open, at - LONGEST_BEFORE), at))
+      ? firstCssUrl(css.slice(at, at + READER_LIMITS.styleAddress))
+      : undefined;
+    if (address === undefined || !PHOTO.test(address)) continue;
+    const start = Math.max(css.lastIndexOf('}', open), css.lastIndexOf('{', open - 1), open - LONGEST_BEFORE);
+    for (const selector of css.slice(start + 1, open).split(','))
+      yield { selector: selector.trim(), address };
+  }
+}
+
+/** Characters. */
+const LONGEST_BEFORE = 500;
+
+/** Fonts and signs among them. */
+const MOST_ADDRESSES = 500;
