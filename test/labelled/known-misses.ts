@@ -43,7 +43,7 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'discourse-topic-sitelogo':
     'The declared picture is that of the site’s icons in another size; of a blog that has nothing else it is the cover.',
   'realestate-agent-portrait':
-    'The photos of the house are backgrounds that tell nothing, the office at the foot of the page has words of its title.',
+    'A file in a folder `team` may show a team; the photos of the house are backgrounds that tell nothing.',
   'linkinbio-marina':
     'The address tells nothing of a profile, so the portrait counts as one of the site’s people.',
   'film-cinema-programme':

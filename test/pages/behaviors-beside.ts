@@ -38,6 +38,8 @@ export const BESIDE: BehaviorPages = {
   'a declared picture that is gone': { tests: ['test/resolver/resolve-page.test.ts'] },
   'metadata of the view before': {
     pages: [
+      ...['left-over-title-translated'],
+
       ...['left-over-site-in-title', 'left-over-canonical', 'left-over-title-alone'],
 
       ...['left-over-head', 'left-over-head-json-ld', 'left-over-alias', 'left-over-same-title'],

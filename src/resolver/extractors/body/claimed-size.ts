@@ -47,34 +47,53 @@ const MAY_SPELL_SIZE =
 const BLOGGER_SIDE =
   /^https?:\/\/[^/]*(?:blogspot|googleusercontent|ggpht|bp\.blogger)\.[^/]*\/[^?#]*?\/s(\d{2,4})(?:-[a-z]{1,3})*\//;
 
-/** Sizes that addresses spell: `-600x400.jpg`, `/600x400/`, `/600/400/`, `?w=600&h=400`, `/w_600,h_400/`, `-600w.jpg`. */
+/** Both sides, width first: `-600x400.jpg`, `/600x400/`, `/600/400/`. */
+const BOTH_SIDES: readonly RegExp[] = [
+  /(?:^|[/_.,=-][a-z]?)(\d{2,4})[x×](\d{2,4})(?=[/_.,&?-]|$)/i,
+  // Other numbers of folders are those of people and things.
+  /\/(\d{3})\/(\d{3})\/(?=[^/]*$)/,
+  /\/([4-9]\d)\/(\1)\/(?=[^/]*$)/,
+  // Bitrix
+  /\/resize_cache\/.*\/(\d{2,4})_(\d{2,4})_\d\//,
+  // https://iiif.io/api/image/3.0/#42-size
+  /\/!(\d{2,4}),(\d{2,4})\/\d{1,3}\/[a-z]+\.\w+$/,
+  /(?:fill|fit|size):(?:[a-z]+:)?(\d{2,4}):(\d{2,4})(?=[:/])/i,
+];
+
+/** `?w=600`, `/w_600,h_400/`, `_600x.jpg`, `_v150.jpg`, `/843,/0/default.jpg`, `-600w.jpg`. */
+const WIDTHS: readonly RegExp[] = [
+  /(?:[?&,/;:](?:w|width|wid)[=_:-]|[-_]w)(\d{2,4})(?!\d)/i,
+  /_(\d{2,4})x\.\w{3,4}(?:\?|$)/,
+  /_v([1-3][05]0)\.\w{3,4}$/,
+  /\/(\d{2,4}),\/\d{1,3}\/[a-z]+\.\w+$/,
+  /[a-z_-](\d{2,4})w\.\w{3,4}(?:\?|$)/,
+];
+
+const HEIGHTS: readonly RegExp[] = [
+  /(?:[?&,/;:](?:h|height|hei)[=_:-](\d{2,4}))(?!\d)/i,
+  /[a-z_-](\d{2,4})h\.\w{3,4}(?:\?|$)/,
+];
+
+/** The size in pixels that an address spells. */
 export const sizeInAddress = rememberAnswers(readSize);
 
 function readSize(url: string): Readonly<ClaimedSize> {
   if (!MAY_SPELL_SIZE.test(url)) return UNKNOWN;
-  const both =
-    /(?:^|[/_.,=-][a-z]?)(\d{2,4})[x×](\d{2,4})(?=[/_.,&?-]|$)/i.exec(url) ??
-    // Other numbers of folders are those of people and things.
-    /\/(\d{3})\/(\d{3})\/(?=[^/]*$)/.exec(url) ??
-    /\/([4-9]\d)\/(\1)\/(?=[^/]*$)/.exec(url) ??
-    // Bitrix
-    /\/resize_cache\/.*\/(\d{2,4})_(\d{2,4})_\d\//.exec(url) ??
-    // https://iiif.io/api/image/3.0/#42-size
-    /\/!(\d{2,4}),(\d{2,4})\/\d{1,3}\/[a-z]+\.\w+$/.exec(url) ??
-    /(?:fill|fit|size):(?:[a-z]+:)?(\d{2,4}):(\d{2,4})(?=[:/])/i.exec(url);
+  const both = firstIn(url, BOTH_SIDES);
   if (both) return { width: declaredPixels(both[1]), height: declaredPixels(both[2]) };
   const side = BLOGGER_SIDE.exec(url)?.[1];
   if (side !== undefined) return { width: declaredPixels(side), height: declaredPixels(side) };
-  const width =
-    /(?:[?&,/;:](?:w|width|wid)[=_:-]|[-_]w)(\d{2,4})(?!\d)/i.exec(url)?.[1] ??
-    /_(\d{2,4})x\.\w{3,4}(?:\?|$)/.exec(url)?.[1] ??
-    /_v([1-3][05]0)\.\w{3,4}$/.exec(url)?.[1] ??
-    /\/(\d{2,4}),\/\d{1,3}\/[a-z]+\.\w+$/.exec(url)?.[1] ??
-    /[a-z_-](\d{2,4})w\.\w{3,4}(?:\?|$)/.exec(url)?.[1];
-  const height =
-    /(?:[?&,/;:](?:h|height|hei)[=_:-](\d{2,4}))(?!\d)/i.exec(url)?.[1] ??
-    /[a-z_-](\d{2,4})h\.\w{3,4}(?:\?|$)/.exec(url)?.[1];
+  const width = firstIn(url, WIDTHS)?.[1];
+  const height = firstIn(url, HEIGHTS)?.[1];
   return width === undefined && height === undefined
     ? UNKNOWN
     : { width: declaredPixels(width), height: declaredPixels(height) };
+}
+
+function firstIn(url: string, patterns: readonly RegExp[]): RegExpExecArray | null {
+  for (const pattern of patterns) {
+    const found = pattern.exec(url);
+    if (found !== null) return found;
+  }
+  return null;
 }

@@ -27,7 +27,7 @@ const PORTRAIT =
   /(?:\/|%2f)(?:avatars?|profile_images|profile[-_]?pics?|userpics?)(?:\/|%2f)|headshot|gravatar|(?:^|[/_-]|%2f)[a-z]{0,4}avatar[-_.]|[-_]avatar\.\w+$/i;
 /** Of those who write, who are the subject of their own pages alone. */
 const AUTHOR_FOLDER =
-  /(?:\/|%2f)(?:authors?|team|staff|agents?|contributors?|columnists?|bylines?|colunistas|autores|auteurs|journalists?)(?:\/|%2f)/i;
+  /(?:\/|%2f)(?:authors?|staff|agents?|contributors?|columnists?|bylines?|colunistas|autores|auteurs|journalists?)(?:\/|%2f)/i;
 const THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/thumb(?:nail)?s?\//i;
 
 /** What is the same for all pictures of a page. */

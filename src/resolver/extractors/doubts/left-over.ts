@@ -25,13 +25,20 @@ export function leftOver({
   const shown = parseUrl(url);
   if (shown === null || !isOtherTitle(valueOf('og:title'), title, valueOf('og:site_name'), shown))
     return null;
-  if (address === '') return FRONT_PAGE.test(shown.pathname) ? null : 'other_title';
+  if (address === '') return isTitleEnough(shown, title, valueOf('og:title')) ? 'other_title' : null;
   const named = parseUrl(address, baseUrl);
   if (named === null) return null;
   const canonical = parseUrl(links.find(({ rel }) => rel.includes('canonical'))?.href ?? '', baseUrl);
   const isCanonical = canonical !== null && isSameView(named, canonical);
   const isAlias = isSameView(named, shown) || (isCanonical && !isNumberedApart(named, shown));
   return !isAlias && isSameSite(named, shown) ? 'left_over' : null;
+}
+
+/** Words of other scripts are not set apart, or one title is the translation of the other. */
+const LATIN = /^[\p{Script=Latin}\P{L}]*$/u;
+
+function isTitleEnough({ pathname }: URL, ...titles: string[]): boolean {
+  return !FRONT_PAGE.test(pathname) && titles.every((title) => LATIN.test(title) && wordsOf(title).size >= 2);
 }
 
 function isOtherTitle(declared: string, title: string, siteName: string, { hostname }: URL): boolean {
