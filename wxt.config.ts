@@ -1,4 +1,5 @@
 import { defineConfig } from 'wxt';
+import { LEAST_FIREFOX } from './scripts/firefox/least-version';
 import { LIGHTER_MODULES } from './scripts/package/lighter-modules';
 import { DEFAULT_LOCALE, localeFiles } from './scripts/package/locales';
 
@@ -43,7 +44,7 @@ const FIREFOX: Manifest = {
   browser_specific_settings: {
     gecko: {
       id: '@cover-image-resolver',
-      strict_min_version: '142.0',
+      strict_min_version: `${LEAST_FIREFOX}.0`,
       data_collection_permissions: { required: ['none'] },
     },
   },

@@ -1,17 +1,15 @@
 import { findProgram } from '../browser/find-program';
 import type { BrowserKind, BrowserSearch } from '../browser/find-program';
 import { FIREFOX_PLACES } from '../browser/installed-browsers';
-
-/** As the manifest's `strict_min_version` has it. */
-const LEAST_VERSION = 142;
+import { LEAST_FIREFOX } from './least-version';
 
 const FIREFOX: BrowserKind = {
   name: 'Firefox',
   variable: 'FIREFOX_PATH',
   places: FIREFOX_PLACES,
-  leastVersion: LEAST_VERSION,
+  leastVersion: LEAST_FIREFOX,
   debianPackage: { name: 'firefox-esr', megabytes: 70 },
-  advice: `install Firefox ${LEAST_VERSION} or newer, or set FIREFOX_PATH to its program.`,
+  advice: `install Firefox ${LEAST_FIREFOX} or newer, or set FIREFOX_PATH to its program.`,
 };
 
 /**

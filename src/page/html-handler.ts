@@ -1,6 +1,5 @@
 import { isRdfaResource } from './declared-facts';
 import type { HtmlEvents } from './html-events';
-import type { SnapshotImage } from '../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import type { Hearing } from './open-declared';
 import { DECLARING_ELEMENTS, hearText, NOTHING_HEARD, openDeclared } from './open-declared';
@@ -8,7 +7,7 @@ import type { PageElement } from './page-element';
 import { IMPLIED_ELEMENTS, SILENT_ELEMENTS, TEXT_BLOCKS } from './page-element';
 import { backgroundKind, PICTURE_ELEMENTS, pictureKind } from './picture-kind';
 import { READER_LIMITS } from './reader-limits';
-import type { SnapshotBuilder } from './snapshot-builder';
+import type { FoundPicture, SnapshotBuilder } from './snapshot-builder';
 import { createStyleBackgrounds } from './style-backgrounds';
 import type { Surroundings } from './surroundings';
 import { enterElement, NO_SURROUNDINGS } from './surroundings';
@@ -65,23 +64,20 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
   };
 
   const aroundOf = () => surroundingsIn(frames);
-  const addPicture = (element: PageElement, kind: SnapshotImage['kind'] | undefined, background?: string) => {
-    if (kind === undefined && background === undefined && !IMPLIED_ELEMENTS.has(element.name))
-      return addStyled(element);
+  const addPicture = (element: PageElement, kind: FoundPicture['kind'], background?: string) => {
     // One past the bound tells the builder that there are more; further ones only cost time.
-    if (kind !== undefined && pictures <= SNAPSHOT_LIMITS.images) {
-      pictures += 1;
-      const around = aroundOf();
-      const nearbyText = texts.lookAround(count, around);
-      builder.addPicture({ kind, element, around, nearbyText, ...(background ? { background } : {}) });
-    }
+    if (pictures > SNAPSHOT_LIMITS.images) return;
+    pictures += 1;
+    const around = aroundOf();
+    builder.addPicture({ kind, element, around, nearbyText: texts.lookAround(count, around), background });
   };
-  const addStyled = (element: PageElement) => {
-    const background = backgrounds.of(element);
+  const addIfPicture = (element: PageElement, kind: FoundPicture['kind'] | undefined) => {
+    if (kind !== undefined) return addPicture(element, kind);
+    const background = IMPLIED_ELEMENTS.has(element.name) ? undefined : backgrounds.of(element);
     if (background !== undefined) addPicture(element, 'background', background);
   };
   const open = (element: PageElement): Hearing => {
-    addPicture(element, pictureKind(element, aroundOf));
+    addIfPicture(element, pictureKind(element, aroundOf));
     if (noscripts > 0) return NOTHING_HEARD;
     if (element.name === 'style') return hearText(READER_LIMITS.styleLength, backgrounds.add);
     if (TEXT_BLOCKS.has(element.name)) return openBlock(element.name, texts.open(count), aroundOf);
@@ -103,7 +99,7 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
         if (isSilent) enterSilence(name, 1);
         if (opening.hear) listeners.push(opening);
       } else if (templates === 0) {
-        addPicture(element, backgroundKind(element));
+        addIfPicture(element, backgroundKind(element));
       }
       frames.push({ begin: count, element, opening, isSilent, around: undefined, stretch: undefined });
     },

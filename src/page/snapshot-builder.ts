@@ -21,7 +21,7 @@ export interface FoundPicture {
   nearbyText(): string;
   layout?: SnapshotLayout;
   /** The address behind it by a rule of a `<style>`. */
-  background?: string;
+  background?: string | undefined;
 }
 
 /** Collects a page's facts in document order and keeps the bounds of a snapshot. */

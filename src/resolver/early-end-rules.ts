@@ -24,7 +24,7 @@ export function coverBeyondDoubt(snapshot: PageSnapshot): CandidateDraft | undef
   const [first] = extractPictures(snapshot).pictures;
   if (!first?.isCover || !GOOD_COVER.sources.has(first.source_method)) return undefined;
   if (first.points < GOOD_COVER.minPoints || first.bonuses.some(({ points }) => points < 0)) return undefined;
-  return pageCandidates({ pictures: [first], warnings: [] }, snapshot)[0];
+  return pageCandidates({ pictures: [first], warnings: [] })[0];
 }
 
 /** Whether a probe found the picture there, as an image, and large enough to be the cover as it is. */

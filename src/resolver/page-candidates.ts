@@ -16,11 +16,18 @@ export function isNoCover({ name }: Bonus): boolean {
 }
 
 /** A page's pictures as candidates, in their order: what the page claims of them, until a probe knows better. */
-export function pageCandidates({ pictures }: PagePictures, page: PageSnapshot): CandidateDraft[] {
-  return pictures.map((picture, index) => {
+export function pageCandidates({ pictures }: PagePictures): CandidateDraft[] {
+  return pictures.map(draftOf);
+}
+
+/** The same with the smaller files of the first ones, which only the answer lists. */
+export function listedCandidates(found: PagePictures, page: PageSnapshot): CandidateDraft[] {
+  return pageCandidates(found).map((draft, index) => {
+    const picture = found.pictures[index];
     // Further down nobody chooses among sizes.
-    const smaller = index < LIMITS.candidatesProbed ? smallerFiles(picture, page) : [];
-    return { ...draftOf(picture), ...(smaller.length > 0 ? { smallerFiles: smaller } : {}) };
+    const isChosenFrom = picture?.srcsets !== undefined && index < LIMITS.candidatesProbed;
+    const smaller = isChosenFrom ? smallerFiles(picture, page) : [];
+    return smaller.length > 0 ? { ...draft, smallerFiles: smaller } : draft;
   });
 }
 

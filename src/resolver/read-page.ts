@@ -5,7 +5,7 @@ import { distrustRepeated, pagesDeclaring } from './distrust-repeated';
 import { extractMeta } from './extractors/extract-meta';
 import { extractPictures } from './extractors/extract-pictures';
 import { LIMITS } from './limits';
-import { pageCandidates } from './page-candidates';
+import { listedCandidates, pageCandidates } from './page-candidates';
 import { pictureAlone } from './picture-itself';
 import { platformById } from './platforms/registry';
 import type { CandidateDraft } from './platforms/define-platform';
@@ -31,7 +31,7 @@ export async function readPage(canonical: Canonical, run: Run): Promise<Collecte
   if (alone) return { drafts: allowed([alone.draft], run), meta: alone.meta, warnings: [], isLive: true };
   const { snapshot, warnings } = await renewMetadata(read, { ...context, clock, pages });
   const { pictures, ...found } = await findPictures(snapshot, canonical, run);
-  const drafts = shownOf(pageCandidates(pictures, snapshot), run);
+  const drafts = shownOf(listedCandidates(pictures, snapshot), run);
   const cut = drafts.length - LIMITS.candidatesAnswered;
   return {
     drafts: drafts.slice(0, LIMITS.candidatesAnswered),
@@ -48,7 +48,7 @@ async function findPictures(snapshot: PageSnapshot, canonical: Canonical, run: R
   const own = extractPictures(snapshot);
   const meta = extractMeta(snapshot);
   if (snapshot.source === 'live')
-    reportClaims(canonical, { drafts: allowed(pageCandidates(own, snapshot), run), meta }, run);
+    reportClaims(canonical, { drafts: allowed(pageCandidates(own), run), meta }, run);
   const more = await morePictures(snapshot, own, run, { asked: endpointsAsked(canonical) });
   const pictures = await distrustRepeated(more.pictures, canonical, run);
   return { pictures, meta: { ...more.meta, ...meta }, warnings: more.warnings, failures: more.failures };

@@ -38,7 +38,7 @@ function setUp({ answer, depth = 'bytes' }: Situation) {
 }
 
 const draftOf = (snapshot: PageSnapshot) => {
-  const [draft] = pageCandidates(extractPictures(snapshot), snapshot);
+  const [draft] = pageCandidates(extractPictures(snapshot));
   if (draft === undefined) throw new Error('The page names no picture.');
   return draft;
 };

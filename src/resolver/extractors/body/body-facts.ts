@@ -60,8 +60,8 @@ export interface BodyFacts extends ClaimedSize {
   isProfile: boolean;
   /** The page is the front page of its site. */
   isFrontPage: boolean;
-  /** The page says that there is none. */
-  isErrorPage: boolean;
+  /** The page only serves visitors: a form, a cart, an error. */
+  isFunctionPage: boolean;
   /** What a video shows before it plays, on a page that is about more than the video. */
   isPosterInText: boolean;
   /** The source says that it is not shown; a laid-out page knows better. */
@@ -84,7 +84,7 @@ interface OfPage {
   words: PageWords;
   isProfile: boolean;
   isFrontPage: boolean;
-  isErrorPage: boolean;
+  isFunctionPage: boolean;
   /** Addresses. */
   posters: ReadonlySet<string>;
   /** How many pictures stand between ancestors of these names, and at this address. */
@@ -107,7 +107,7 @@ export function* bodyFacts(page: PageSnapshot): Generator<BodyFacts> {
     words: pageWords(page),
     isProfile: isProfilePage(page),
     isFrontPage: parts.path === '/',
-    isErrorPage: isFunctionPage(page),
+    isFunctionPage: isFunctionPage(page),
     posters: postersInText(page),
     byNames: countBy(located, ({ group }) => group.image.context.ancestorNames),
     byUrl: countBy(located, ({ addresses }) => addresses[0].url),
@@ -163,7 +163,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: OfPa
     isNamedAsPage: words.slug.length >= 3 && isCalled(words.slug, fileName) && !SCRIPT.test(fileName),
     isProfile: ofPage.isProfile,
     isFrontPage: ofPage.isFrontPage,
-    isErrorPage: ofPage.isErrorPage,
+    isFunctionPage: ofPage.isFunctionPage,
     isPosterInText: ofPage.posters.has(url),
     isHidden: image.layout === undefined && context.isHidden === true,
     layout: image.layout,

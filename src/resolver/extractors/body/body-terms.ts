@@ -121,7 +121,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     (ATTACHED_FILE.test(path) || addresses[0].url.includes('action=dlattach') || ATTACHED.test(ownNames)) &&
     !COMMENTS.test(ancestorNames),
   featured: (facts) => FEATURED.test(facts.ownNames) && !leadsAway(facts),
-  on_error_page: ({ isErrorPage }) => isErrorPage,
+  on_error_page: ({ isFunctionPage }) => isFunctionPage,
   front_page_teaser: ({ link, isFrontPage }) => isFrontPage && link === 'other_page',
   in_comments: ({ ancestorNames, folders }) => COMMENTS.test(ancestorNames) || COMMENTS_FOLDER.test(folders),
   in_answers: ({ ancestorNames }) => ANSWERS.test(ancestorNames),

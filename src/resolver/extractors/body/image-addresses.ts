@@ -26,6 +26,9 @@ const OWN_SRCSET = ['srcset'];
 /** A file that is shown this wide, in pixels, stands for its picture: what is larger still shows when it is measured. */
 const WIDE_ENOUGH = 600;
 
+/** A file as wide as this, in pixels, stands for its picture however wide its element is. */
+const WIDEST_BOX = 1_200;
+
 /**
  * The addresses of one picture, resolved and without repeats, the largest first as far as the page tells. In a live
  * page the stand-in has been replaced already; else it may be one of `standIns`.
@@ -82,12 +85,11 @@ function resolve(written: readonly Ranked[], page: PageSnapshot): Ranked[] {
   return found;
 }
 
-/** Whether a file is as wide as its element says, and wide at all. */
+/** Whether a file is as wide as its element says, and wide at all; one for screens of few pixels never is. */
 function isWideEnough(main: string, images: readonly SnapshotImage[]): boolean {
-  const width = widthShown(main, images);
-  const [{ attributes }] = images as [SnapshotImage];
   if (images.some(({ attributes: { srcset = '' } }) => isFirstOfDensities(srcset, main))) return false;
-  return width >= Math.max(WIDE_ENOUGH, Math.min(declaredPixels(attributes.width) ?? 0, 1_200));
+  const boxWidth = declaredPixels(images[0]?.attributes.width) ?? 0;
+  return widthShown(main, images) >= Math.max(WIDE_ENOUGH, Math.min(boxWidth, WIDEST_BOX));
 }
 
 function mainFirst(main: string, ranked: readonly Ranked[]): Ranked[] {

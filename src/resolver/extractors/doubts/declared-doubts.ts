@@ -66,8 +66,8 @@ const CONDITIONS: Readonly<
 > = {
   shown_as_logo: ({ picture, name, isPictured }) =>
     picture.isShownAsLogo && !isPictured && name !== 'site_logo' && name !== 'logo_name',
-  card_of_site: ({ picture, name, ofPage, isForSharingAlone }) =>
-    name === 'generic_name' && ofPage.isOfSite && (isForSharingAlone || isOfSiteAlone(picture)),
+  card_of_site: ({ picture, name, ofPage }) =>
+    name === 'generic_name' && ofPage.isOfSite && isByTemplateAlone(picture),
   function_page: ({ ofPage, isForSharingAlone, isPictured }) =>
     ofPage.isFunction && isForSharingAlone && !isPictured,
   left_over: ({ ofPage, isForSharingAlone }) => ofPage.leftOver === 'left_over' && isForSharingAlone,
@@ -132,7 +132,8 @@ function factsOf(picture: MergedPicture, ofPage: OfPage): DoubtFacts {
   };
 }
 
-function isOfSiteAlone({ sources }: MergedPicture): boolean {
+/** Also what templates write in JSON-LD beside it. */
+function isByTemplateAlone({ sources }: MergedPicture): boolean {
   return sources.every((source) => OPEN_GRAPH.has(source) || source === 'jsonld');
 }
 

@@ -1,5 +1,5 @@
-import type { PageSnapshot } from '../../page-snapshot';
 import { parseUrl } from '../../parse-url';
+import { oncePerPage } from '../once-per-page';
 import { isErrorPage } from './error-page';
 
 /** The last part of the path of carts, forms to log in and questions for consent, in the languages of many sites. */
@@ -14,6 +14,6 @@ const FUNCTION_PATH = new RegExp(
 );
 
 /** Whether a page only serves a site's visitors and is about nothing: a cart, a form to log in, an error. */
-export function isFunctionPage(snapshot: PageSnapshot): boolean {
-  return FUNCTION_PATH.test(parseUrl(snapshot.url)?.pathname ?? '') || isErrorPage(snapshot);
-}
+export const isFunctionPage = oncePerPage(
+  (snapshot) => FUNCTION_PATH.test(parseUrl(snapshot.url)?.pathname ?? '') || isErrorPage(snapshot),
+);

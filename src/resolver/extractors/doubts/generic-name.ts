@@ -66,7 +66,7 @@ export function nameDoubt(pathname: string, page: NamedPage): NameDoubt | null {
   if (LOGO.test(pathname)) return isAboutLogos && shared.length >= 2 ? null : 'logo_name';
   if (STAND_IN.test(pathname)) return 'stand_in_name';
   if (shared.length > 0) return null;
-  if (hasGenericName(pathname, page)) return 'generic_name';
+  if (hasGenericName(pathname, page.siteWords)) return 'generic_name';
   if (/\d{3}/.test(withoutSize(file))) return null;
   if (SHARING_CARD.test(pathname)) return 'generic_name';
   // A front page is about the site.
@@ -105,7 +105,7 @@ function isOfTopic(word: string, { topicWords, siteWords }: NamedPage): boolean 
 }
 
 /** Whether a path is made of words alone that tell nothing of a page. */
-function hasGenericName(pathname: string, { siteWords }: NamedPage): boolean {
+function hasGenericName(pathname: string, siteWords: ReadonlySet<string>): boolean {
   const [file = '', folder = ''] = pathname.split('/').toReversed();
   const words = wordsOf(withoutBuild(file.replace(/\.\w{2,5}$/, ''), pathname));
   if (words.length === 0 && /\d{5}/.test(file)) return false;
@@ -122,10 +122,10 @@ function hasGenericName(pathname: string, { siteWords }: NamedPage): boolean {
 
 /** `uwamachi` or `uz` of `uwamachi-zakka.example`. */
 function standsForSite(word: string, siteWords: ReadonlySet<string>): boolean {
+  const labels = [...siteWords];
+  if (word.length >= MIN_SITE_WORD) return labels.some((label) => label.includes(word));
   const initials = new RegExp(`^${[...word].join('.*')}`);
-  return [...siteWords].some((label) =>
-    word.length >= MIN_SITE_WORD ? label.includes(word) : initials.test(label),
-  );
+  return labels.some((label) => initials.test(label));
 }
 
 /** A name without the sum that a site's build, or a host of files, adds to it. */
