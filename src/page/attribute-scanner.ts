@@ -1,4 +1,5 @@
 const [TAB, LINE_FEED, FORM_FEED, CARRIAGE_RETURN, SPACE] = [9, 10, 12, 13, 32];
+const [OPEN_BRACE, BRACE_BIT] = [123, 32];
 const [DOUBLE_QUOTE, SINGLE_QUOTE, SLASH, EQUALS, GREATER] = [34, 39, 47, 61, 62];
 
 /**
@@ -20,6 +21,8 @@ export class AttributeScanner {
   /** One bit for each first letter, and for each length, of the names so far; both by their last five bits. */
   letters = 0;
   lengths = 0;
+  /** Whether a value begins as JSON does. */
+  holdsData = false;
   private at = 0;
 
   /** Goes to where a tag's name ends. */
@@ -29,6 +32,7 @@ export class AttributeScanner {
     this.at = at;
     this.letters = 0;
     this.lengths = 0;
+    this.holdsData = false;
   }
 
   /** Whether there is one more attribute. */
@@ -67,6 +71,7 @@ export class AttributeScanner {
       return this.valueEnd;
     }
     this.valueStart = start + 1;
+    if (mayBeginData(text.charCodeAt(start + 1))) this.holdsData = true;
     this.valueEnd = text.indexOf(code === DOUBLE_QUOTE ? '"' : "'", start + 1);
     return this.valueEnd < 0 ? -1 : this.valueEnd + 1;
   }
@@ -83,6 +88,11 @@ function isSpace(code: number): boolean {
   return (
     code === SPACE || code === LINE_FEED || code === TAB || code === CARRIAGE_RETURN || code === FORM_FEED
   );
+}
+
+/** `{` and `[` differ in one bit; white space may stand before them. */
+function mayBeginData(code: number): boolean {
+  return (code | BRACE_BIT) === OPEN_BRACE || code <= SPACE;
 }
 
 /** Whether a tag's name may end with this: white space, `/` or `>`. */

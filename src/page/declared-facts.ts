@@ -83,7 +83,10 @@ export const SCRIPT_START_LENGTH = 300;
 
 /** How a script begins that does nothing but keep data: a name, and what is assigned to it. */
 const DATA_ASSIGNMENT =
-  /^\s*(?:var\s+\w+\s*=\s*\w+\s*\|\|\s*\{\s*\};?\s*)?(?:(?:var|let|const)\s+|[\w$]+\.|window\[["'])[\w$.]*(?:state|data|props|store|config|context|response|payload|gallery|__\w+__)[\w$]*(?:["']\])?\s*=\s*(?:JSON\.parse\(|[{["']|\(?function\b)/i;
+  /^\s*(?:var\s+\w+\s*=\s*\w+\s*\|\|\s*\{\s*\};?\s*)?(?:(?:var|let|const)\s+|[\w$]+\.|window\[["'])[\w$.]*(?:state|data|props|store|config|context|response|payload|galler|galeri|photos|images|slides|fotos|bilder|__\w+__)[\w$]*(?:["']\])?\s*=\s*(?:JSON\.parse\(|[{["']|\(?function\b)/i;
+
+/** How SvelteKit begins, and a part of what Next sends as a stream. */
+const OF_FRAMEWORK = /^\s*\{\s*__sveltekit_|^\s*self\.__next_f\.push\(\[1,/;
 
 /** How one begins that hands a player what it shows. */
 const PLAYER_CALL = /\bjwplayer\(|\.setup\(\s*\{|\bnew [\w.]{1,60}Player\(/;
@@ -95,5 +98,5 @@ export function isDataScript(type: string | undefined, start: string): boolean {
     return true;
   const isProgram = name === '' || /^(?:text|application)\/(?:javascript|ecmascript)$/.test(name);
   const opening = start.slice(0, SCRIPT_START_LENGTH);
-  return isProgram && (DATA_ASSIGNMENT.test(opening) || PLAYER_CALL.test(opening));
+  return isProgram && [DATA_ASSIGNMENT, PLAYER_CALL, OF_FRAMEWORK].some((pattern) => pattern.test(opening));
 }

@@ -93,6 +93,8 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
       let isSilent = false;
       if (templates === 0 && noscripts === 0 && isRdfaResource(element))
         builder.addMeta(element, () => aroundOf().itemType);
+      if (element.mayHoldData && templates === 0 && noscripts === 0)
+        builder.addDataAttributes(element, aroundOf);
       if (isTelling) {
         if (templates === 0) opening = open(element);
         isSilent = SILENT_ELEMENTS.has(name) && !isOpenShadowRoot(element);

@@ -3,9 +3,15 @@ import { decodeEntities } from './decode-entities';
 import type { DataNames, PageElement } from './page-element';
 
 /** What is known of a tag once it was walked over: all that is kept of it until somebody asks for an attribute. */
-export type WrittenTag = Pick<AttributeScanner, 'text' | 'start' | 'rest' | 'end' | 'letters' | 'lengths'>;
+export type WrittenTag = Pick<
+  AttributeScanner,
+  'text' | 'start' | 'rest' | 'end' | 'letters' | 'lengths' | 'holdsData'
+>;
 
-export const NO_ATTRIBUTES: WrittenTag = { text: '>', start: 0, rest: 0, end: 0, letters: 0, lengths: 0 };
+export const NO_ATTRIBUTES: WrittenTag = {
+  ...{ text: '>', start: 0, rest: 0, end: 0 },
+  ...{ letters: 0, lengths: 0, holdsData: false },
+};
 
 const DATA_LETTER = bitOf('d'.charCodeAt(0));
 const scanner = new AttributeScanner();
@@ -16,6 +22,7 @@ const scanner = new AttributeScanner();
  */
 export class HtmlTag implements PageElement {
   readonly name: string;
+  readonly mayHoldData: boolean;
   private readonly text: string;
   private readonly start: number;
   private readonly end: number;
@@ -23,8 +30,9 @@ export class HtmlTag implements PageElement {
   private readonly lengths: number;
   private known: Map<string, string> | undefined;
 
-  constructor(name: string, { text, start, end, letters, lengths }: WrittenTag) {
+  constructor(name: string, { text, start, end, letters, lengths, holdsData }: WrittenTag) {
     this.name = name;
+    this.mayHoldData = holdsData;
     this.text = text;
     this.start = start;
     this.end = end;

@@ -10,6 +10,8 @@ export interface PageElement {
   attributeNames(): Iterable<string>;
   /** False only where it is certain that none of these attributes is there. */
   mayHaveOneOf(names: DataNames): boolean;
+  /** False only where it is certain that no attribute's value is JSON. */
+  readonly mayHoldData: boolean;
 }
 
 /** Names of `data-…` attributes, and by what it shows that an element has none of them. */

@@ -1,5 +1,6 @@
 import type { PageSnapshot } from '../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
+import { isDataText } from './data-attributes';
 import { isDataScript, isJsonLd } from './declared-facts';
 import { FoldedText } from './fold-text';
 import { dom, domElsewhere } from './live/dom-element';
@@ -13,6 +14,7 @@ import { addNoscriptPictures } from './live/noscript-pictures';
 import { pictureLayout } from './live/picture-layout';
 import { NO_OFFSET } from './live/picture-place';
 import { pictureKind } from './picture-kind';
+import { READER_LIMITS } from './reader-limits';
 import type { SnapshotBuilder } from './snapshot-builder';
 import { createSnapshotBuilder } from './snapshot-builder';
 
@@ -27,6 +29,7 @@ const MOST_OF_A_TAG = 10_000;
 export function readLivePage(document: Document): PageSnapshot {
   const builder = createSnapshotBuilder({ url: document.URL, source: 'live', ...loadedFrom(document) });
   addDeclaredFacts(document, builder);
+  addDataAttributes(document, builder);
   addPictures(document, builder);
   return builder.snapshot();
 }
@@ -70,6 +73,25 @@ function addDeclaredFacts(document: Document, builder: SnapshotBuilder): void {
     else if (!script.hasAttribute('src') && isDataScript(type, script.textContent ?? ''))
       builder.addDataScript(script.textContent ?? '');
   });
+}
+
+/** The elements that hold an app or a gallery stand near the beginning; to look at all takes too long. */
+function addDataAttributes(document: Document, builder: SnapshotBuilder): void {
+  const elements = document.getElementsByTagName('*');
+  const surroundingsOf = createDomSurroundings(new Map());
+  for (let index = 0; index < READER_LIMITS.dataElements; index += 1) {
+    const element = elements[index];
+    if (element === undefined) return;
+    if (mayHoldData(element) && element.closest('noscript') === null)
+      builder.addDataAttributes(dom(element), () => surroundingsOf(element));
+  }
+}
+
+function mayHoldData({ attributes }: Element): boolean {
+  for (let index = 0; index < attributes.length; index += 1) {
+    if (isDataText(attributes[index]?.value ?? '')) return true;
+  }
+  return false;
 }
 
 function folded(title: Element): string {

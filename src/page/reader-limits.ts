@@ -12,12 +12,19 @@ export const READER_LIMITS = {
   prescanBytes: 4_096,
   attributesPerPicture: 64,
   attributeNameLength: 100,
+  /** Of a live page, that are looked at for data in their attributes. */
+  dataElements: 3_000,
+  /** Characters that the shortest data with a picture's address takes. */
+  dataLeastLength: 40,
   /** Names that one `<meta>` may bear at once. */
   metaKeys: 8,
   metaKeyLength: 200,
   relTokens: 16,
   landmarks: 16,
   ancestors: 3,
+  /** Rows, cells and list items bear no names: ancestors further out are looked at until so many do. */
+  namedAncestors: 2,
+  ancestorsSeen: 6,
   ancestorNameLength: 200,
   /** Elements between a picture and the text beside it. */
   nearbyReach: 30,

@@ -1,5 +1,6 @@
 import type {
   PageSnapshot,
+  SnapshotData,
   SnapshotImage,
   SnapshotLayout,
   SnapshotLink,
@@ -7,6 +8,7 @@ import type {
 } from '../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import { parseWebUrl } from '../resolver/parse-url';
+import { dataAttributesOf } from './data-attributes';
 import { linkOf, metasOf } from './declared-facts';
 import type { PageElement } from './page-element';
 import { pictureAttributes } from './picture-kind';
@@ -36,6 +38,8 @@ export interface SnapshotBuilder {
   addJsonLd(text: string): void;
   /** What is too much of it is no loss: it repeats what the page shows. */
   addDataScript(text: string): void;
+  /** The same for what stands in the attributes of an element. */
+  addDataAttributes(element: PageElement, aroundOf: () => Surroundings<unknown>): void;
   addPicture(picture: FoundPicture): void;
   /** Says that something was left out. */
   markTruncated(): void;
@@ -60,6 +64,7 @@ export function createSnapshotBuilder({
   const links: SnapshotLink[] = [];
   const jsonLd: string[] = [];
   const dataScripts: string[] = [];
+  const dataAttributes: SnapshotData[] = [];
   const drafts: Draft[] = [];
   let isTruncated = false;
   const markTruncated = () => {
@@ -93,8 +98,20 @@ export function createSnapshotBuilder({
       if (kept.trim() !== '') keep(jsonLd, SNAPSHOT_LIMITS.jsonLdTexts, kept);
     },
     addDataScript(text) {
+      // A stream of a hundred scripts is one text.
+      const last = dataScripts.at(-1);
+      if (last !== undefined && isStreamed(last) && isStreamed(text)) {
+        if (last.length + text.length < SNAPSHOT_LIMITS.dataScriptLength)
+          dataScripts.push(`${dataScripts.pop()}\n${text}`);
+        return;
+      }
       const isKept = text.length <= SNAPSHOT_LIMITS.dataScriptLength && text.trim() !== '';
       if (isKept && dataScripts.length < SNAPSHOT_LIMITS.dataScripts) dataScripts.push(text);
+    },
+    addDataAttributes(element, aroundOf) {
+      if (dataAttributes.length >= SNAPSHOT_LIMITS.dataAttributes) return;
+      dataAttributes.push(...dataAttributesOf(element, aroundOf));
+      dataAttributes.length = Math.min(dataAttributes.length, SNAPSHOT_LIMITS.dataAttributes);
     },
     addPicture({ kind, element, around, nearbyText, layout, background }) {
       if (drafts.length >= SNAPSHOT_LIMITS.images) return markTruncated();
@@ -116,10 +133,15 @@ export function createSnapshotBuilder({
       ...(loadedUrl === undefined ? {} : { loadedUrl }),
       ...{ title: first.title ?? '', language: first.language ?? '' },
       ...{ metas: [...metas], links: [...links], jsonLd: [...jsonLd], dataScripts: [...dataScripts] },
+      dataAttributes: [...dataAttributes],
       images: drafts.map(toImage),
       isTruncated,
     }),
   };
+}
+
+function isStreamed(text: string): boolean {
+  return /^\s*self\.__next_f\.push/.test(text);
 }
 
 function isShort(value: string | readonly string[]): boolean {

@@ -48,7 +48,7 @@ export function enterElement<Box>(
   const { name } = element;
   if (IMPLIED_ELEMENTS.has(name)) return outer;
   return {
-    landmarks: LANDMARKS.has(name)
+    landmarks: isLandmark(element)
       ? [...outer.landmarks, name].slice(-READER_LIMITS.landmarks)
       : outer.landmarks,
     linkHref: (name === 'a' ? linkOf(element) : undefined) ?? outer.linkHref,
@@ -60,6 +60,12 @@ export function enterElement<Box>(
     isHidden: outer.isHidden || isHidden(element),
     itemType: outer.itemType === 'part' ? 'part' : (itemTypeOf(element) ?? outer.itemType),
   };
+}
+
+/** A wiki's box of facts is an aside, too, and holds the picture of its subject. */
+function isLandmark(element: PageElement): boolean {
+  if (!LANDMARKS.has(element.name)) return false;
+  return element.name !== 'aside' || !/infobox/i.test(element.attribute('class') ?? '');
 }
 
 /** A property of its own, and none whose name only ends alike. */
@@ -151,13 +157,25 @@ export function placeIn(around: Surroundings<unknown>): Place {
   return { landmarks, linkHref, isInNoscript, isHidden, itemType, ancestorNames: namesAround(around) };
 }
 
+/** The three nearest ancestors; where fewer than two of them bear a name, some more. */
+function isNear(seen: number, named: number): boolean {
+  return (
+    seen < READER_LIMITS.ancestors ||
+    (named < READER_LIMITS.namedAncestors && seen < READER_LIMITS.ancestorsSeen)
+  );
+}
+
 /** Nearest first. */
 function namesAround({ ancestor }: Surroundings<unknown>): string {
   let all = '';
   let next = ancestor;
-  for (let count = 0; next !== undefined && count < READER_LIMITS.ancestors; count += 1) {
+  let named = 0;
+  for (let seen = 0; next !== undefined && isNear(seen, named); seen += 1) {
     const { names } = next;
-    if (names !== '') all = all === '' ? names : `${all} ${names}`;
+    if (names !== '') {
+      all = all === '' ? names : `${all} ${names}`;
+      named += 1;
+    }
     next = next.outer;
   }
   return all;

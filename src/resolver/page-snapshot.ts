@@ -20,6 +20,8 @@ export interface PageSnapshot {
   jsonLd: string[];
   /** The raw texts of scripts that hold data for the page's own scripts: JSON, or JSON assigned to a name. */
   dataScripts: string[];
+  /** Data for the page's own scripts that stands in the attributes of elements which are no pictures. */
+  dataAttributes: SnapshotData[];
   images: SnapshotImage[];
   /** Whether a bound of `SNAPSHOT_LIMITS` or of the reader cut something off. */
   isTruncated: boolean;
@@ -35,6 +37,17 @@ export interface SnapshotMeta {
   content: string;
   /** For `itemprop` and `property`: what the item around it is, such as `person`; absent outside of any. */
   itemType?: string;
+}
+
+/** An attribute whose value is JSON, or an object as a script writes it, that speaks of pictures. */
+export interface SnapshotData {
+  /** Lower case. */
+  attribute: string;
+  /** `class` and `id` of its element, lower case. */
+  names: string;
+  /** As with a picture's. */
+  landmarks: string[];
+  text: string;
 }
 
 /** A `<link>` with a rel and an address. */
@@ -59,7 +72,7 @@ export interface SnapshotContext {
   landmarks: string[];
   /** `href` of the link around it, as written; empty where there is none. */
   linkHref: string;
-  /** `class` and `id` of the three nearest ancestors, lower case. */
+  /** `class` and `id` of the three nearest ancestors, of up to six where those bear hardly any; lower case. */
   ancestorNames: string;
   /** Text of the nearest figcaption, or the heading or paragraph beside it; at most 200 characters. */
   nearbyText: string;
@@ -107,6 +120,7 @@ export const SNAPSHOT_LIMITS = {
   dataScripts: 8,
   /** Characters, each. */
   dataScriptLength: 524_288,
+  dataAttributes: 16,
   attributeLength: 8_192,
   titleLength: 1_000,
   nearbyTextLength: 200,

@@ -14,7 +14,6 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
   'comic-input-image': 'The strip is an `<input type="image">`, which is a button everywhere else.',
   'fancybox-joiner':
     'The thumbnail tells no size, so the file behind its link is known as another size of it and not put first before both are measured.',
-  'kleinanzeige-ruderboot': 'The pictures stand in JSON in an attribute of an element that is no picture.',
   'iiif-museum-waterpoort':
     'The museum declares 200 pixels of the picture, and that its server has more at the same address is known when it has been asked.',
   'lygtogmast-om-os':

@@ -7,11 +7,20 @@ import { sitePageBytes, SITE_PAGES } from '../replay/site-pages';
 import { readText } from './read-text';
 
 /** What a document without a browser around it knows as well; the real one is in test/e2e/page-equality.test.ts. */
-function plainFacts({ title, language, metas, links, jsonLd, images, isTruncated }: PageSnapshot) {
+function plainFacts({
+  title,
+  language,
+  metas,
+  links,
+  jsonLd,
+  dataAttributes,
+  images,
+  isTruncated,
+}: PageSnapshot) {
   const pictures = images.map(({ kind, index, attributes, context: { landmarks, linkHref } }) => {
     return { kind, index, attributes, landmarks, linkHref };
   });
-  return { title, language, metas, links, jsonLd, pictures, isTruncated };
+  return { title, language, metas, links, jsonLd, dataAttributes, pictures, isTruncated };
 }
 
 const NAMES: SitePageName[] = ['article', 'journal', 'product', 'recipe', 'manual', 'kiji', 'note'];

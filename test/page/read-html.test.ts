@@ -141,7 +141,8 @@ describe('the pictures of a page', () => {
     expect(images[0]?.context).toEqual({
       landmarks: ['main', 'article', 'figure'],
       linkHref: 'x y',
-      ancestorNames: 'c',
+      // Where fewer than two bear a name, some further out count.
+      ancestorNames: 'c a b',
       nearbyText: '',
     });
     expect(
@@ -214,6 +215,7 @@ describe('reading', () => {
       links: [],
       jsonLd: [],
       dataScripts: [],
+      dataAttributes: [],
       images: [],
       isTruncated: false,
     });

@@ -14,6 +14,7 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      ...['teasers-in-unnamed-list'],
       'sharing-picture',
       'sharing-picture-of-others',
       'related',
@@ -28,6 +29,7 @@ export const BESIDE: BehaviorPages = {
   'textures and decoration': { pages: ['texture', 'masthead-file', 'decorative-header'] },
   'tiny declared pictures': {
     pages: [
+      ...['declared-square-folder', 'state-poster-in-centimetres'],
       ...['declared-one-pixel'],
       'declared-thumbnail',
       'declared-side-in-name',
@@ -38,6 +40,7 @@ export const BESIDE: BehaviorPages = {
   'a declared picture that is gone': { tests: ['test/resolver/resolve-page.test.ts'] },
   'metadata of the view before': {
     pages: [
+      ...['left-over-beside-base', 'left-over-site-name', 'left-over-with-json-ld'],
       ...['left-over-title-translated'],
 
       ...['left-over-site-in-title', 'left-over-canonical', 'left-over-title-alone'],

@@ -30,6 +30,7 @@ export const DISTRUSTED: BehaviorPages = {
   'site logos by name': { pages: ['logo-first', 'logo-without-landmarks', 'declared-photo-of-logo-word'] },
   'site logos by what the page says of them': {
     pages: [
+      ...['logo-in-other-size'],
       'declared-logo',
       'declared-icon',
       'declared-touch-icon',
@@ -48,10 +49,11 @@ export const DISTRUSTED: BehaviorPages = {
     pages: ['declared-own-folder-file', 'declared-drawn-card', 'declared-number-for-sharing'],
   },
   'but not the logo that a page is about': {
-    pages: ['logo-topic', 'logo-topic-in-body', 'logo-shown-in-text'],
+    pages: [...['spip-article-picture'], 'logo-topic', 'logo-topic-in-body', 'logo-shown-in-text'],
   },
   'default share pictures': {
     pages: [
+      ...['site-card-in-word-folder', 'declared-emblem', 'stand-in-in-polish'],
       ...['sharing-folder-turkish'],
 
       ...[
@@ -84,7 +86,9 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'copies of slides': { pages: ['cloned-slide'] },
   'the same picture on other pages of the site': { tests: ['test/resolver/distrust-repeated.test.ts'] },
-  'tracking pixels and spacers': { pages: ['tracking-pixel', 'tracker-by-host', 'counter-script', 'spacer'] },
+  'tracking pixels and spacers': {
+    pages: [...['counter-of-analytics'], 'tracking-pixel', 'tracker-by-host', 'counter-script', 'spacer'],
+  },
   'what the page hides': {
     pages: [
       ...['hidden-display-none', 'hidden-visibility', 'hidden-attribute', 'hidden-dialog', 'hidden-outer'],
@@ -131,6 +135,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      ...['avatar-asked-for', 'declared-profile-avatar', 'declared-userpic-host', 'declared-author-portrait'],
       ...['portrait-of-agent'],
 
       ...['portrait-name-in-one-word', 'portrait-of-contributor', 'avatar-host'],

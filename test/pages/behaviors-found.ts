@@ -113,6 +113,7 @@ export const FOUND: BehaviorPages = {
   },
   'JSON-LD: broken texts': {
     pages: [
+      ...['json-ld-cut-in-address'],
       ...['json-ld-slips', 'json-ld-broken', 'json-ld-escapes', 'json-ld-escaped', 'json-ld-escaped-twice'],
       ...['json-ld-escaped-34', 'json-ld-line-comment', 'json-ld-single-quotes', 'json-ld-unclosed'],
       'json-ld-warning-broken',

@@ -48,6 +48,16 @@ export const SHOWN: BehaviorPages = {
   'state for scripts': {
     pages: [
       ...[
+        'state-sveltekit',
+        'state-function-arguments',
+        'state-streamed',
+        'state-store-of-relay',
+        'state-by-slug',
+        'state-by-number',
+        'state-of-sponsors',
+        'state-in-dutch',
+      ],
+      ...[
         'state-beside-sized-card',
         'state-srcset',
         'state-number',
@@ -62,8 +72,23 @@ export const SHOWN: BehaviorPages = {
       ...['state-agent', 'state-shortened', 'state-store'],
     ],
   },
+  'data in attributes of elements that are no pictures': {
+    pages: [
+      ...['state-source-beside-thumb'],
+      ...[
+        'state-in-attribute',
+        'state-in-page-attribute',
+        'state-in-props',
+        'state-in-object-with-functions',
+      ],
+      ...['state-in-attribute-of-related', 'state-in-attribute-of-footer'],
+    ],
+    tests: ['test/page/both-readers.test.ts'],
+  },
+  'names of what stands further around': { pages: ['content-around-table', 'infobox-far-around'] },
   'the full picture that a thumbnail links to': {
     pages: [
+      ...['link-to-zoom-page', 'thumbnail-tall-second'],
       ...['link-to-script-file'],
       'link-to-full-picture',
       'thumbnails-alone',
@@ -85,6 +110,7 @@ export const SHOWN: BehaviorPages = {
   'the one that microdata points out': { pages: ['itemprop-on-second'] },
   'one picture in several sizes': {
     pages: [
+      ...['sizes-by-one-letter', 'thumbnail-of-file'],
       ...['named-size-before-date', 'magento-cache'],
 
       ...['thumbnail-bitrix', 'thumbnail-numbered', 'thumbnail-sum', 'iiif-sizes'],
@@ -101,6 +127,10 @@ export const SHOWN: BehaviorPages = {
   'facts about the page': {
     pages: ['meta-open-graph', 'meta-json-ld', 'meta-hostile', 'meta-unknown'],
   },
-  'pictures whose names are misleading': { pages: ['gallery-placeholder', 'ad-of-classifieds'] },
-  'words of the title, the name of the page': { pages: ['title-words', 'named-as-page'] },
+  'pictures whose names are misleading': {
+    pages: [...['name-before-version'], 'gallery-placeholder', 'ad-of-classifieds'],
+  },
+  'words of the title, the name of the page': {
+    pages: [...['words-of-two-letters'], 'title-words', 'named-as-page'],
+  },
 };

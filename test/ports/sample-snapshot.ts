@@ -12,6 +12,7 @@ export function createSnapshot(facts: Partial<PageSnapshot> = {}): PageSnapshot 
     links: [],
     jsonLd: [],
     dataScripts: [],
+    dataAttributes: [],
     images: [],
     isTruncated: false,
     ...facts,

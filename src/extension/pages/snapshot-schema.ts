@@ -36,6 +36,13 @@ const linkSchema = z.object({
   itemType: z.exactOptional(text(MAX.keyLength)),
 });
 
+const dataSchema = z.object({
+  attribute: text(MAX.keyLength),
+  names: text(MAX.keyLength),
+  landmarks: list(text(MAX.keyLength), MAX.landmarks),
+  text: text(SNAPSHOT_LIMITS.dataScriptLength),
+});
+
 const contextSchema = z.object({
   landmarks: list(text(MAX.keyLength), MAX.landmarks),
   linkHref: value,
@@ -84,6 +91,7 @@ export const snapshotSchema = z.object({
   links: list(linkSchema, SNAPSHOT_LIMITS.links),
   jsonLd: list(text(SNAPSHOT_LIMITS.jsonLdLength), SNAPSHOT_LIMITS.jsonLdTexts),
   dataScripts: list(text(SNAPSHOT_LIMITS.dataScriptLength), SNAPSHOT_LIMITS.dataScripts),
+  dataAttributes: list(dataSchema, SNAPSHOT_LIMITS.dataAttributes),
   images: list(imageSchema, SNAPSHOT_LIMITS.images),
   isTruncated: z.boolean(),
 });

@@ -8,6 +8,7 @@ export function dom(element: Element): PageElement {
     attribute: (name) => element.getAttribute(name) ?? undefined,
     attributeNames: () => element.getAttributeNames(),
     mayHaveOneOf: () => true,
+    mayHoldData: true,
   };
 }
 
@@ -26,6 +27,7 @@ export function domElsewhere(element: Element): PageElement {
   return {
     name,
     mayHaveOneOf,
+    mayHoldData: false,
     attributeNames: () => [...attributeNames()].filter((each) => !MIXED.test(each)),
     attribute(each) {
       const value = attribute(each);

@@ -80,6 +80,8 @@ export const STATE_POINTS = {
   /** Of the site and its people. */
   site: -1_400,
   lead: 500,
+  /** Of the object whose address or number is the page's. */
+  of_page: 700,
   shares_number: 300,
   word_in_path: 200,
 } as const;

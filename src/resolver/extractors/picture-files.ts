@@ -43,8 +43,12 @@ export function leadAndVariants(all: readonly FoundPicture[]): {
   };
 }
 
+/** `photo.jpg.thumb.jpg` */
+const THUMBNAIL_OF_FILE = /\.\w{3,4}\.thumb\.\w{3,4}$/;
+
 /** Where names alone order the files, as `_standard` and `_large` do, the one with the largest name. */
 function largestByName(own: PictureFile, files: readonly PictureFile[]): PictureFile {
+  if (THUMBNAIL_OF_FILE.test(own.url)) return files.find(({ url }) => !THUMBNAIL_OF_FILE.test(url)) ?? own;
   let place = pictureKey(own.url).namedPlace;
   let largest = own;
   for (const file of place === 0 ? [] : files) {

@@ -10,6 +10,8 @@ export interface ShownAs {
   isShownAsAdvertisement: boolean;
   /** The article shows it large. */
   isShownInText: boolean;
+  /** Structured data names it as that of another page. */
+  isOfOtherPage: boolean;
 }
 
 /** How the body shows any of the ways in which one picture was found. */
@@ -20,6 +22,7 @@ export function shownAs(all: readonly FoundPicture[]): ShownAs {
     isShownAsPortrait: ofBody.some(isPortrait),
     isShownAsAdvertisement: ofBody.some(isAdvertisement),
     isShownInText: ofBody.some(isLargeInText),
+    isOfOtherPage: all.some((one) => has(one, 'other_page')),
   };
 }
 

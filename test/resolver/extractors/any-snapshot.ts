@@ -124,6 +124,15 @@ export const anySnapshot: fc.Arbitrary<PageSnapshot> = fc.record({
   ),
   jsonLd: fc.array(jsonLd, { maxLength: 4 }),
   dataScripts: fc.array(jsonLd, { maxLength: 2 }),
+  dataAttributes: fc.array(
+    fc.record({
+      attribute: fc.constantFrom('data-images', 'data-page', 'props'),
+      names: fc.constantFrom('', 'gallery', 'related'),
+      landmarks: fc.constant([]),
+      text: jsonLd,
+    }),
+    { maxLength: 2 },
+  ),
   images: fc.array(image, { maxLength: 12 }),
   isTruncated: fc.boolean(),
 });

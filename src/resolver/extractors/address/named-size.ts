@@ -6,6 +6,9 @@ const PLACES: Readonly<Record<string, number>> = {
   ...{ full: 6, hires: 6, original: 7, orig: 7 },
 };
 
+/** Before a name with a number, with which several sites begin it: small, medium and large, also in Turkish. */
+const LETTERS: Readonly<Record<string, number>> = { t: 1, s: 2, k: 2, m: 3, o: 3, l: 4, b: 4 };
+
 const WORD = Object.keys(PLACES).join('|');
 
 /**
@@ -13,7 +16,7 @@ const WORD = Object.keys(PLACES).join('|');
  * nothing else.
  */
 const NAMED = new RegExp(
-  `[-_.](${WORD})(?=\\.\\w{3,4}$)|(?<=/)(${WORD})[-_](?=[^/]{4,}$)|(?<=/)(${WORD})(?:(?<=thumbs?)/[1-9]\\d?0)?(?=/(?:\\d{4,8}/)?[^/]+$)`,
+  `[-_.](${WORD})(?=\\.\\w{3,4}$)|(?<=/)(${WORD})[-_](?=[^/]{4,}$)|(?<=/)([tskmolb])_(?=\\d{4}[^/]*$)|(?<=/)(${WORD})(?:(?<=thumbs?)/[1-9]\\d?0)?(?=/(?:\\d{4,8}/)?[^/]+$)`,
 );
 
 export interface NamedSize {
@@ -30,8 +33,11 @@ export function namedSize(path: string): NamedSize | null {
   const match = NAMED.exec(path.slice(from).toLowerCase());
   if (match === null) return null;
   const at = from + match.index;
-  const word = match[1] ?? match[2] ?? match[3] ?? '';
-  return { path: path.slice(0, at) + path.slice(at + match[0].length), place: PLACES[word] ?? 0 };
+  const word = match[1] ?? match[2] ?? match[3] ?? match[4] ?? '';
+  return {
+    path: path.slice(0, at) + path.slice(at + match[0].length),
+    place: PLACES[word] ?? LETTERS[word] ?? 0,
+  };
 }
 
 /** Where the last folders of a path begin, with the slash before them. */

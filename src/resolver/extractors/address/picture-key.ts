@@ -27,6 +27,10 @@ const SIZES_IN_PATH: readonly (readonly [RegExp, string])[] = [
   [/\/cache\/[\da-f]{8,32}(?=\/)/, ''],
   // `/full/!200,200/0/default.jpg`, `/full/843,/0/default.jpg`, of picture servers for museums
   [/\/!?\d{0,4},\d{0,4}(?=\/\d{1,3}\/[a-z]+\.\w+$)/, '/full'],
+  // `photo.jpg.thumb.jpg`, as Discuz has it
+  [/(\.\w{3,4})\.thumb\.\w{3,4}$/, '$1'],
+  // `/stencil/640w/`, `/stencil/original/`, as BigCommerce has it
+  [/\/stencil\/(?:original|\d{2,4}w|\d{2,4}x\d{2,4})(?=\/)/, '/stencil/-'],
   // `/size/w600/`, as Ghost has it
   [/\/size\/w\d{2,4}(?:h\d{2,4})?(?=\/)/, ''],
   // `/300x200/`, `/w_300,h_200,c_fill/`, `/c_fill,w_300/`
@@ -47,7 +51,7 @@ const SIGNATURE = /\/[\w-]{27}=(?=\/)/;
 
 /** What one of them needs at least: most paths are looked at once and not six times. */
 const MAY_SPELL_SIZE =
-  /\dx[\d.]|\/tr:|\/s\d|[wh]_\d|_v\d{3}\.|\/(?:resize_)?cache\/|\d,\d*\/\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\/size\/w|\._[A-Z]/;
+  /\dx[\d.]|\/tr:|\/s\d|[wh]_\d|_v\d{3}\.|\/(?:resize_)?cache\/|\.thumb\.|\/stencil\/|\d,\d*\/\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\/size\/w|\._[A-Z]/;
 
 /** A key that all sizes of one picture share; `isSized` tells whether this address spells a size. */
 export interface PictureKey {

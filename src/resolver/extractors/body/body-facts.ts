@@ -3,6 +3,7 @@ import type { PageSnapshot, SnapshotLayout } from '../../page-snapshot';
 import { type AddressParts, addressParts, partsOf } from '../address/address-parts';
 import { pictureUrl } from '../address/picture-url';
 import type { ClaimedSize } from './claimed-size';
+import { nameInPath } from './file-name';
 import { imageAddresses, standInsOf } from './image-addresses';
 import type { ImageAddress } from './written-addresses';
 import { srcsetsOf } from './srcsets-of';
@@ -127,9 +128,10 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: OfPa
   const parts = addressParts(url);
   const path = decodedPath(parts.path);
   const alt = `${attributes.alt ?? ''} ${attributes.title ?? ''}`.trim().slice(0, MAX_TEXT);
-  const fileName = path.slice(path.lastIndexOf('/') + 1);
-  const folderPath = path.slice(0, path.length - fileName.length);
+  const fileName = nameInPath(path);
+  const folderPath = path.slice(0, path.lastIndexOf('/') + 1);
   const { width, height } = sizeOfPicture(image, addresses);
+  const link = linkAround(context.linkHref, parts, ofPage);
   const ownNames = `${attributes.class ?? ''} ${attributes.id ?? ''}`.slice(0, MAX_TEXT).toLowerCase();
   const ancestorNames = withoutTopics(context.ancestorNames);
   return {
@@ -149,7 +151,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: OfPa
     alt,
     text: context.nearbyText,
     landmarks: context.landmarks,
-    link: linkAround(context.linkHref, parts, ofPage),
+    link,
     kind: image.kind,
     itemType: context.itemType ?? '',
     itemprop: attributes.itemprop ?? attributes.property ?? '',

@@ -17,7 +17,6 @@ import {
   CONTENT_NAMES,
   FEATURED,
   LEAD_NAMES,
-  LOCATOR_MAP,
   NAME_WORDS,
   NOT_PAGE_IMAGE,
   QUOTED,
@@ -26,8 +25,10 @@ import {
 } from './name-words';
 import {
   ADVERTISEMENT_SIZES,
+  ARTICLE_LOGO,
   isCounter,
-  isPortraitFile,
+  isPortrait,
+  LOCATOR_MAP,
   MAP_TILE,
   NOT_FOUND,
   TILE_NAME,
@@ -42,8 +43,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   in_furniture: (facts) =>
     isIn(facts, 'nav', 'footer') ||
     (isIn(facts, 'header') && !isInArticle(facts) && facts.kind !== 'background'),
-  // A wiki's box of facts is an aside, too, and holds the picture of its subject.
-  in_aside: (facts) => isIn(facts, 'aside') && !/infobox/.test(facts.ancestorNames),
+  in_aside: (facts) => isIn(facts, 'aside'),
   // `related-articles` is the name of a list.
   content_names: ({ ancestorNames }) =>
     CONTENT_NAMES.test(ancestorNames) &&
@@ -56,7 +56,11 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   repeated: (facts) => facts.repeats > 2 && !isForSharing(facts),
 
   size_large: isLarge,
-  size_medium: (facts) => !isLarge(facts) && longerSide(facts) >= 300 && shorterSide(facts) >= 180,
+  size_medium: (facts) =>
+    !isLarge(facts) &&
+    // Of thumbnails the tallest is no better than the others.
+    (facts.link === 'picture' ? (facts.width ?? 0) : longerSide(facts)) >= 300 &&
+    shorterSide(facts) >= 180,
   size_small: (facts) => shorterSide(facts) >= 80 && shorterSide(facts) < 150,
   size_tiny: (facts) => shorterSide(facts) < 80,
   shape_strip: (facts) => isStrip(aspectOf(facts)),
@@ -65,9 +69,9 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   shape_advertisement: ({ width, height }) => ADVERTISEMENT_SIZES.has(`${width}x${height}`),
 
   // A page about logos shows logos: words of the page in the name speak for it.
-  logo: ({ ownNames, path, host, sharedInPath, sharedInText }) =>
+  logo: ({ ownNames, path, host, fileName, sharedInPath, sharedInText }) =>
     /^logos?\./.test(host) ||
-    NAME_WORDS.logo.test(ownNames) ||
+    (NAME_WORDS.logo.test(ownNames) && !ARTICLE_LOGO.test(fileName)) ||
     NAME_WORDS.brand.test(ownNames) ||
     (NAME_WORDS.logo.test(path) && !(sharedInPath >= 2 && sharedInText >= 2)),
   icon: ({ ownNames, path, namesAndPath, host, folders, fileName, alt }) =>
@@ -78,16 +82,12 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     (alt !== '' && SIGN_ALT.test(alt)) ||
     CODE_FILE.test(fileName),
   theme: ({ path }) => THEME_FOLDER.test(path),
-  decoration: ({ path, ownNames }) =>
-    NAME_WORDS.decoration.test(path) || ownNames.includes(NOT_PAGE_IMAGE) || LOCATOR_MAP.test(path),
+  decoration: ({ path, ownNames }) => NAME_WORDS.decoration.test(path) || ownNames.includes(NOT_PAGE_IMAGE),
   map_tile: ({ ownNames, path, fileName }) =>
-    (ownNames.includes('tile') && TILE_NAME.test(ownNames)) || (/^\d/.test(fileName) && MAP_TILE.test(path)),
-  person: ({ names, folders, fileName, host, itemType, isProfile }) =>
-    (itemType === 'person' ||
-      itemType === 'author' ||
-      NAME_WORDS.person.test(names) ||
-      isPortraitFile(host, folders, fileName)) &&
-    !isProfile,
+    (ownNames.includes('tile') && TILE_NAME.test(ownNames)) ||
+    LOCATOR_MAP.test(path) ||
+    (/^\d/.test(fileName) && MAP_TILE.test(path)),
+  person: (facts) => !facts.isProfile && isPortrait(facts),
   // Classified advertisements are what their page is about, and share its words.
   advertisement: ({ ancestorNames, names, namesAndFolders, host, itemType, sharedInText, alt }) =>
     itemType === 'sponsored' ||

@@ -41,7 +41,7 @@ function numbered(attributes: SnapshotImage['attributes'], side: 'width' | 'heig
 
 /** What a spelled size needs at least: most addresses are looked at once and not five times. */
 const MAY_SPELL_SIZE =
-  /\d[x×][\d.]|\d_\d+_\d\/|\d,\d*\/\d|_v\d{3}\.|\d[wh]\.|\/\d+\/\d|:\d\d|[wdhi][=_:-]\d|[-_]w\d|\/s\d/i;
+  /\d[x×][\d.]|\d_\d+_\d\/|\d,\d*\/\d|_v\d{3}\.|\d[wh]\.|\/\d+\/\d|:\d\d|[wdhi][=_:-]\d|[-_]w\d|width[-/]|\/(?:square|max)\d|\/s\d/i;
 
 /** `/s1600/`, `/s72-c/`: the longer side, on the hosts of Blogger and its like. */
 const BLOGGER_SIDE =
@@ -64,6 +64,8 @@ const BOTH_SIDES: readonly RegExp[] = [
 const WIDTHS: readonly RegExp[] = [
   /(?:[?&,/;:](?:w|width|wid)[=_:-]|[-_]w)(\d{2,4})(?!\d)/i,
   /_(\d{2,4})x\.\w{3,4}(?:\?|$)/,
+  /\/(?:square|max)(\d{2,4})\//,
+  /\/scale-to-width(?:-down)?\/(\d{2,4})$/,
   /_v([1-3][05]0)\.\w{3,4}$/,
   /\/(\d{2,4}),\/\d{1,3}\/[a-z]+\.\w+$/,
   /[a-z_-](\d{2,4})w\.\w{3,4}(?:\?|$)/,

@@ -16,7 +16,11 @@ export interface PictureLink {
 }
 
 /** A picture's file, or as forum software has it `/attachments/img_2041-jpg.18233/`. */
-const PICTURE_PATH = /\.(?:jpe?g|png|gif|webp|avif)$|-(?:jpe?g|png|gif|webp)\.\d+\/?$/i;
+const PICTURE_PATH = /\.(?:jpe?g|png|gif|webp|avif)(?:\/revision\/\w+)?$|-(?:jpe?g|png|gif|webp)\.\d+\/?$/i;
+
+/** A page that shows the picture alone, and larger. */
+const ENLARGES =
+  /(?:^|[/_-])(?:image[-_]?)?(?:zoom|enlarge|popup[-_]?image|view[-_]?image|image[-_]?view)\w{0,3}\.\w{3,5}$/i;
 
 /** Where a link leads. */
 export function linkTarget({ href, target, baseUrl, page, picture }: PictureLink): LinkTarget {
@@ -24,7 +28,7 @@ export function linkTarget({ href, target, baseUrl, page, picture }: PictureLink
   if (written === '' || /^(?:#|javascript:)/i.test(written)) return 'none';
   const url = target === null ? partsWritten(written, baseUrl) : addressParts(target);
   if (url === null) return 'none';
-  if (PICTURE_PATH.test(url.path)) return 'picture';
+  if (PICTURE_PATH.test(url.path) || ENLARGES.test(url.path)) return 'picture';
   // A host that serves the page's pictures serves the larger one, too.
   if (url.host === picture.host && url.host !== page.host && !isSameSite(url.host, page.host))
     return 'picture';

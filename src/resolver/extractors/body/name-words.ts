@@ -57,9 +57,6 @@ export const NAME_WORDS = {
 /** MediaWiki's own word for a picture that does not stand for its article. */
 export const NOT_PAGE_IMAGE = 'notpageimage';
 
-/** In an address: a map on which an encyclopedia marks a place. */
-export const LOCATOR_MAP = /[-_]loca(?:tion|tor)[-_]map/;
-
 /** Around a picture: where the page's own text stands. Names of this kind are often written as one word. */
 export const CONTENT_NAMES =
   /article|content|story|entry|post(?!er)|comic|artwork|recipe|body|main|detail|text|single|page-?header/;

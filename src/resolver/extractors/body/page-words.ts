@@ -16,6 +16,9 @@ export interface PageWords {
 }
 
 const MIN_WORD = 4;
+/** In Chinese, Japanese and Korean two letters are a word. */
+const MIN_EAST_ASIAN_WORD = 2;
+const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const MAX_WORDS = 60;
 
 /** The words of the page's title and address. */
@@ -45,7 +48,11 @@ const LETTERS_ONLY_ASCII = /^\p{ASCII}*$/u;
 /** The words of a text that are long enough to tell something, lower case. */
 export function wordsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(LETTERS_ONLY_ASCII.test(text) ? ASCII_WORDS : WORDS) ?? [];
-  return new Set(words.filter((word) => word.length >= MIN_WORD && !/^\d+$/.test(word)).slice(0, MAX_WORDS));
+  return new Set(words.filter((word) => isTelling(word) && !/^\d+$/.test(word)).slice(0, MAX_WORDS));
+}
+
+function isTelling(word: string): boolean {
+  return word.length >= MIN_WORD || (word.length >= MIN_EAST_ASIAN_WORD && EAST_ASIAN.test(word));
 }
 
 /** How many of `words` a text has, as words of their own. Most texts have none, which is seen without taking them apart. */

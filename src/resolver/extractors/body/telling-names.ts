@@ -1,9 +1,18 @@
+import type { BodyFacts } from './body-facts';
+import { NAME_WORDS } from './name-words';
+
 /** Sizes, in pixels, that advertisements are sold in. */
 export const ADVERTISEMENT_SIZES: ReadonlySet<string> = new Set(
   '728x90 970x90 970x250 300x250 336x280 300x600 160x600 120x600 320x50 320x100 468x60 234x60 250x250'.split(
     ' ',
   ),
 );
+
+/** SPIP calls the picture of an article its logo, and the file `arton` with the article's number. */
+export const ARTICLE_LOGO = /^arton\d/;
+
+/** In an address: a map on which an encyclopedia marks a place. */
+export const LOCATOR_MAP = /[-_]loca(?:tion|tor)[-_]map/;
 
 export const TILE_NAME = /(?:leaflet|ol|map)-?tile/;
 
@@ -12,7 +21,7 @@ export const MAP_TILE = /\/(?:1?\d|2[0-2])\/\d{1,7}\/\d{1,7}(?:@2x)?\.(?:png|jpe
 
 /** A script that counts who looks, in the languages of many sites. */
 const COUNTER =
-  /^(?:count(?:er)?|contador|compteur|contatore|zaehler|stats?|pixel|track)\.(?:php|cgi|aspx?|pl)$/;
+  /^(?:count(?:er)?|piwik|matomo|contador|compteur|contatore|zaehler|stats?|pixel|track)\.(?:php|cgi|aspx?|pl)$/;
 
 /** What counts who shares a page: its address stands in that of the picture, and is no picture's. */
 const EMBEDDED_PAGE = /\/(?:entry|count(?:er)?|bookmark|button|badge)\/(?:[^?]*\/)?https?:\/+[^/]+\/[^.?]*$/;
@@ -24,7 +33,7 @@ const PERSON_FOLDER =
   /gravatar|\/(?:people|staff|brokers?|speakers?|hosts?|experts?|experten)\/(?:[^/]*\/)?$|\/(?:avatars?|authors?|profile_images|headshots?|userpics?)\//;
 
 /** A server of portraits. */
-const PERSON_HOST = /^ava(?:tars?)?\d*\./;
+export const PERSON_HOST = /^(?:l-|s-|img-)?(?:ava(?:tars?)?|userpics?)\d*\./;
 
 /** What forum software of many names calls its portraits, and sites those of their people. */
 const PERSON_FILE = /^(?:avatar|image|useravatar)\.php$|^(?:perfil|profile?)[-_]?\d*\.\w+$/;
@@ -34,7 +43,19 @@ export function isCounter(fileName: string, path: string): boolean {
   return COUNTER.test(fileName) || EMBEDDED_PAGE.test(path);
 }
 
-/** Whether a file is a portrait by the names of its host, its folders and its own. */
-export function isPortraitFile(host: string, folders: string, fileName: string): boolean {
-  return PERSON_FOLDER.test(folders) || PERSON_FILE.test(fileName) || PERSON_HOST.test(host);
+/** A script that is asked for a portrait. */
+const ASKS_FOR_PORTRAIT = /[?&](?:avatar|userpic)=/;
+
+/** Whether a picture is somebody's portrait by its item, the names around it, its host, its folders or its own name. */
+export function isPortrait({
+  itemType,
+  names,
+  host,
+  folders,
+  fileName,
+  addresses: [{ url }],
+}: BodyFacts): boolean {
+  if (itemType === 'person' || itemType === 'author' || NAME_WORDS.person.test(names)) return true;
+  if (PERSON_FOLDER.test(folders) || PERSON_FILE.test(fileName)) return true;
+  return PERSON_HOST.test(host) || ASKS_FOR_PORTRAIT.test(url);
 }

@@ -13,8 +13,9 @@ import { isUnreachableFrom } from './local-host';
 import type { MergedPicture } from '../merge-pictures';
 import { DOUBT_POINTS } from '../page-bonuses';
 import { NAME_WORDS } from '../body/name-words';
+import { PERSON_HOST } from '../body/telling-names';
 import { isProfilePage } from './profile-page';
-import { siteLogos } from './site-logos';
+import { authorPortraits, siteLogos } from './site-logos';
 import { THEME_FOLDER } from './theme-folder';
 
 /** What speaks against a picture, whichever way it was declared. */
@@ -24,7 +25,7 @@ export type Doubt = (picture: MergedPicture) => Bonus[];
 const OPEN_GRAPH: ReadonlySet<SourceMethod> = new Set(['og', 'twitter', 'link', 'image']);
 
 const PORTRAIT =
-  /(?:\/|%2f)(?:avatars?|profile_images|profile[-_]?pics?|userpics?)(?:\/|%2f)|headshot|gravatar|(?:^|[/_-]|%2f)[a-z]{0,4}avatar[-_.]|[-_]avatar\.\w+$/i;
+  /(?:\/|%2f)(?:avatars?|profile_images|profile[-_]?pics?|userpics?)(?:\/|%2f)|headshot|gravatar|(?:^|[/_-]|%2f)[a-z]{0,8}avatar[-_.]|[-_]avatar\.\w+$/i;
 /** Of those who write, who are the subject of their own pages alone. */
 const AUTHOR_FOLDER =
   /(?:\/|%2f)(?:authors?|staff|agents?|contributors?|columnists?|bylines?|colunistas|autores|auteurs|journalists?)(?:\/|%2f)/i;
@@ -34,6 +35,8 @@ const THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/thumb(?:nail)?s?\//i;
 interface OfPage {
   page: NamedPage;
   logos: ReadonlySet<string>;
+  /** Addresses of the portraits of those who wrote the page. */
+  portraits: ReadonlySet<string>;
   hostname: string;
   /** It is no article, and not the front page, which the site's card stands for. */
   isOfSite: boolean;
@@ -73,9 +76,13 @@ const CONDITIONS: Readonly<
   left_over: ({ ofPage, isForSharingAlone }) => ofPage.leftOver === 'left_over' && isForSharingAlone,
   other_title: ({ ofPage, isForSharingAlone }) => ofPage.leftOver === 'other_title' && isForSharingAlone,
   local_address: ({ ofPage, hostname }) => isUnreachableFrom(ofPage.hostname, hostname),
-  portrait: ({ picture, pathname, ofPage }) =>
+  portrait: ({ picture, hostname, pathname, ofPage }) =>
     !ofPage.isProfile &&
-    (picture.isShownAsPortrait || AUTHOR_FOLDER.test(pathname) || isNamedPortrait(pathname, ofPage.page)),
+    (picture.isShownAsPortrait ||
+      ofPage.portraits.has(picture.url) ||
+      PERSON_HOST.test(hostname) ||
+      AUTHOR_FOLDER.test(pathname) ||
+      isNamedPortrait(pathname, ofPage.page)),
   declared_strip: ({ picture }) => isStrip(picture),
   not_of_page: ({ picture, hostname }) => picture.isShownAsAdvertisement || isHostOfOthers(hostname),
   theme_folder: ({ pathname }) => THEME_FOLDER.test(pathname),
@@ -100,6 +107,7 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
     hostname,
     page: namedPage(snapshot),
     logos: siteLogos(snapshot),
+    portraits: authorPortraits(snapshot),
     isOfSite: pathname !== '/' && !isArticlePage(snapshot),
     isProfile: isProfilePage(snapshot),
     leftOver: leftOver(snapshot),
@@ -126,10 +134,17 @@ function factsOf(picture: MergedPicture, ofPage: OfPage): DoubtFacts {
     pathname,
     name: logos.has(url) ? 'site_logo' : nameTerm({ pathname, query, isPictured }, page),
     isPictured,
-    isForSharingAlone: sources.every((source) => OPEN_GRAPH.has(source)),
+    isForSharingAlone: picture.isOfOtherPage
+      ? isByTemplateAlone(picture)
+      : sources.every((source) => OPEN_GRAPH.has(source)),
     isCalledSmall,
-    sizeTerms: isCalledSmall ? [] : smallSizeTerms(sizeInAddress(url)),
+    // What data for scripts names has been judged by its own size.
+    sizeTerms: isCalledSmall || isOfState(picture) ? [] : smallSizeTerms(sizeInAddress(url)),
   };
+}
+
+function isOfState({ sources }: MergedPicture): boolean {
+  return sources[0] === 'state';
 }
 
 /** Also what templates write in JSON-LD beside it. */

@@ -1,7 +1,15 @@
 import { parseUrl } from '../../parse-url';
 import { pageWords } from '../body/page-words';
 import { oncePerPage } from '../once-per-page';
-import { FOR_SHARING, LOGO, OF_SECTION, SHARING_CARD, SHARING_FOLDER, STAND_IN } from './name-patterns';
+import {
+  EMBLEM,
+  FOR_SHARING,
+  LOGO,
+  OF_SECTION,
+  SHARING_CARD,
+  SHARING_FOLDER,
+  STAND_IN,
+} from './name-patterns';
 
 /** Words of a file name that tell nothing of a page: a name made of them alone is the site's own picture. */
 const GENERIC_WORDS: ReadonlySet<string> = new Set(
@@ -27,7 +35,8 @@ const TELLING_WORDS: ReadonlySet<string> = new Set(
 const CARD_WORDS: ReadonlySet<string> = new Set('card banner teaser preview promo cover header'.split(' '));
 
 /** Letters and digits mixed, or digits that are no year: the number of a resource. */
-const OPAQUE_ID = /^(?=[^/]*\d)(?=[^/]*[a-z])[\w-]{10,}$|^(?!(?:19|20)\d\d$)\d{3,}$|^[\w-]{11}$/i;
+const OPAQUE_ID =
+  /^(?=[^/]*\d)(?=[^/]*[A-Za-z])[\w-]{10,}$|^(?!(?:19|20)\d\d$)\d{3,}$|^(?=.*[a-z-][A-Z])[\w-]{11}$/;
 
 /** The last part of a front page's path: none, or a language. */
 const FRONT_PAGE = /^(?:[a-z]{2}(?:-[a-z]{2})?)?$/;
@@ -66,6 +75,7 @@ export function nameDoubt(pathname: string, page: NamedPage): NameDoubt | null {
   if (LOGO.test(pathname)) return isAboutLogos && shared.length >= 2 ? null : 'logo_name';
   if (STAND_IN.test(pathname)) return 'stand_in_name';
   if (shared.length > 0) return null;
+  if (EMBLEM.test(file)) return 'generic_name';
   if (hasGenericName(pathname, page.siteWords)) return 'generic_name';
   if (/\d{3}/.test(withoutSize(file))) return null;
   if (SHARING_CARD.test(pathname)) return 'generic_name';

@@ -28,7 +28,9 @@ export function leftOver({
   if (address === '') return isTitleEnough(shown, title, valueOf('og:title')) ? 'other_title' : null;
   const named = parseUrl(address, baseUrl);
   if (named === null) return null;
-  const canonical = parseUrl(links.find(({ rel }) => rel.includes('canonical'))?.href ?? '', baseUrl);
+  const written = links.find(({ rel }) => rel.includes('canonical'))?.href;
+  // An empty address would mean the base.
+  const canonical = written === undefined ? null : parseUrl(written, baseUrl);
   const isCanonical = canonical !== null && isSameView(named, canonical);
   const isAlias = isSameView(named, shown) || (isCanonical && !isNumberedApart(named, shown));
   return !isAlias && isSameSite(named, shown) ? 'left_over' : null;
@@ -42,10 +44,22 @@ function isTitleEnough({ pathname }: URL, ...titles: string[]): boolean {
 }
 
 function isOtherTitle(declared: string, title: string, siteName: string, { hostname }: URL): boolean {
+  const [own, other] = [withoutShared(title, declared), withoutShared(declared, title)];
   // The site's name stands in all of its titles.
-  const words = new Set([...wordsOf(title)].filter((word) => !hostname.includes(word)));
+  const words = new Set([...wordsOf(own)].filter((word) => !hostname.includes(word)));
   if (words.size === 0 || wordsOf(declared).size === 0) return false;
-  return sharedWords(declared, words) === 0 && !isSameTitle(declared, title, new Set([foldTitle(siteName)]));
+  return sharedWords(other, words) === 0 && !isSameTitle(declared, title, new Set([foldTitle(siteName)]));
+}
+
+/** Between the parts of a title, mostly the page's own and the site's. */
+const SEPARATOR = /\s+[-–—|·•:»]+\s+/;
+
+/** A title without the part that ends the other one as well: the name of the site. */
+function withoutShared(title: string, other: string): string {
+  const parts = title.split(SEPARATOR);
+  const last = foldTitle(parts.at(-1) ?? '');
+  const isShared = parts.length > 1 && last === foldTitle(other.split(SEPARATOR).at(-1) ?? '');
+  return isShared ? parts.slice(0, -1).join(' ') : title;
 }
 
 /** Whether two addresses are of the same shape, and of two things by their numbers: a head that is left over names its own. */

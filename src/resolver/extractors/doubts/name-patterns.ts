@@ -22,6 +22,8 @@ const STAND_INS: readonly RegExp[] = [
   /(?:image|photo|picture|img)?[-_]?(?:not[-_]found|coming[-_]soon|unavailable)\.\w+$/,
   /\/(?:blank|none|no[-_]?(?:image|img|photo|pic|picture)|spacer|transparent|1x1|pixel|empty)\.\w+$/,
   /\/no[-_]?(?:image|img|photo|pic|picture|foto)(?:[-_:.]\w{1,9}){0,3}\.\w+$/,
+  // The same in other languages
+  /\/(?:brak|bez|kein[e]?|ohne|sin|sem|sans|pas[-_]de|geen|senza|ingen|ei|nincs|net)[-_]?(?:zdj\w{2,4}|fot\w{0,6}|bild\w{0,2}|imag\w{0,3}|obraz\w{0,2}|kuva\w{0,2}|kep|afbeelding|visuel)(?:[-_.][\da-f]{2,16})?\.\w+$/,
   // Defaults
   /\/defaults?\/(?:[^/]*\/){0,2}og\/|\/defaults?\/[^/]+$|[-_]default[-_.][^/]*$/,
   /[-_/](?:generi(?:c[ao]?|que)|predeterminad[ao])\.\w+$/,
@@ -30,6 +32,10 @@ const STAND_INS: readonly RegExp[] = [
 ];
 
 export const STAND_IN = anyOf(STAND_INS, 'i');
+
+/** What an office has for a logo. */
+export const EMBLEM =
+  /(?:^|[^a-z])(?:emblema?|coat-?of-?arms|wappen|escudo|brasao|blason|stemma|godlo)(?![a-z])/i;
 
 /** `share-image.png`, `og_card-2.jpg`. */
 export const SHARING_CARD =

@@ -4,26 +4,29 @@ export const MOST_MENDED = 65_536;
 /**
  * JSON with the slips of hand-made templates taken out: comments and commas too many go, missing values become null,
  * names and texts get the quotes they lack, quotes inside a text are escaped, and a control character becomes a space.
- * One pass without looking back, whatever the text; what is no JSON at all stays none.
+ * One pass without looking back, whatever the text; what is no JSON at all stays none. A name among `values` becomes its
+ * value.
  */
-export function mendJson(text: string): string {
+export function mendJson(text: string, values: ReadonlyMap<string, unknown> = NO_VALUES): string {
   const parts: string[] = [];
   let position = 0;
   while (position < text.length) {
     const letter = text[position] ?? '';
     const end = MARKS.has(letter) ? position + 1 : endOfToken(text, position, letter);
-    parts.push(mended(text, position, end, letter));
+    parts.push(mended(text, position, end, letter, values));
     position = end;
   }
   return parts.join('');
 }
 
+const NO_VALUES: ReadonlyMap<string, unknown> = new Map();
+
 const MARKS: ReadonlySet<string> = new Set('{}[],:');
 const SPACES = /\s+/y;
 const WORD = /[\p{L}_$][\p{L}\p{N}_$.]*/uy;
 const NUMBER = /[\d+-][\w.+-]*/y;
-/** What shortens scripts: `.5`, `!0`, `!1` and `!a`, `void 0`. */
-const SHORT_VALUE = /\.\d+|!\w+|void 0/y;
+/** What shortens scripts: `.5`, `!0`, `!1` and `!a`, `void 0`; and what JSON has no value for: `new Date(0)`. */
+const SHORT_VALUE = /\.\d+|!\w+|void 0|new [A-Z]\w*\([^()]{0,200}\)/y;
 
 function endOfToken(text: string, start: number, first: string): number {
   if (first === '"' || first === "'") return endOfString(text, start, first);
@@ -42,14 +45,20 @@ function endOf(pattern: RegExp, text: string, start: number): number | undefined
   return pattern.test(text) ? pattern.lastIndex : undefined;
 }
 
-function mended(text: string, start: number, end: number, first: string): string {
+function mended(
+  text: string,
+  start: number,
+  end: number,
+  first: string,
+  values: ReadonlyMap<string, unknown>,
+): string {
   if (first === '"' || first === "'") return quoted(text, start, end, first);
   if (first === ',') return endsHere(text, end) ? '' : first;
   if (first === ':') return endsHere(text, end) ? ':null' : first;
   if (MARKS.has(first)) return first;
   if (endOfComment(text, start) !== undefined) return '';
   if (endOf(SHORT_VALUE, text, start) === end) return shortValue(text.slice(start, end));
-  return endOf(WORD, text, start) === end ? word(text, start, end) : text.slice(start, end);
+  return endOf(WORD, text, start) === end ? word(text, start, end, values) : text.slice(start, end);
 }
 
 function shortValue(written: string): string {
@@ -101,7 +110,9 @@ const ESCAPE = /["\\/bfnrtu]/;
 
 function quoted(text: string, start: number, end: number, quote: string): string {
   const isClosed = end - start > 1 && text[end - 1] === quote;
-  const inner = text.slice(start + 1, isClosed ? end - 1 : end).replace(/\p{Cc}/gu, ' ');
+  // Where the whole text ends early, what it ends in is half a text, and half an address.
+  if (!isClosed) return 'null';
+  const inner = text.slice(start + 1, end - 1).replace(/\p{Cc}/gu, ' ');
   return `"${inner.includes('\\') ? inner.replace(/\\[\s\S]?|"/g, escaped) : inner.replaceAll('"', '\\"')}"`;
 }
 
@@ -118,8 +129,9 @@ const KNOWN_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** A name without quotes, or a value; what is no value of JSON, such as `undefined`, is null. */
-function word(text: string, start: number, end: number): string {
+function word(text: string, start: number, end: number, values: ReadonlyMap<string, unknown>): string {
   const written = text.slice(start, end);
   if (text[skipBlank(text, end)] === ':') return `"${written}"`;
+  if (values.has(written)) return JSON.stringify(values.get(written) ?? null);
   return Object.hasOwn(KNOWN_WORDS, written) ? (KNOWN_WORDS[written] ?? 'null') : 'null';
 }

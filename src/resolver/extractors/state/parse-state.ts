@@ -11,6 +11,10 @@ const START_LENGTH = 2_000;
 const ASSIGNMENT = /^[^{["'`]{0,300}?=\s*(?=[{["'])/;
 /** `window.STATE = (function(a, b) { return {…} })(…)`, as Nuxt writes it. */
 const RETURNED = /\breturn\s*(?=[{[])/;
+/** The names of what that function is called with. */
+const PARAMETERS = /\bfunction\s*\(([\w$,\s]{1,20000})\)\s*\{/;
+/** `kit.start(app, element, {…})`: what SvelteKit starts with. */
+const STARTED = /\.start\(\s*\w+,\s*\w+,\s*(?=\{)/;
 /** `jwplayer('player').setup({…})`, `new Player('#player', {…})`: what a player is given. */
 const HANDED = /(?:\.setup|\bnew [\w.]{1,60}Player)\s*\((?:\s*["'][^"'\n]{0,200}["']\s*,)?\s*(?=\{)/i;
 
@@ -31,7 +35,17 @@ export function parseState(text: string): unknown {
   if (start === undefined) return undefined;
   const rest = trimmed.slice(start);
   const string = STRING.exec(rest)?.[0];
-  return string === undefined ? literal(rest) : ofString(string);
+  return string === undefined ? literal(rest, () => argumentsOf(trimmed, rest)) : ofString(string);
+}
+
+/** What the names stand for where the data is returned by a function: each with the value it is called with. */
+function argumentsOf(text: string, returned: string): ReadonlyMap<string, unknown> {
+  const names = PARAMETERS.exec(text.slice(0, START_LENGTH))?.[1]?.split(',') ?? [];
+  const call = returned.slice(lengthOfValue(returned));
+  const list = call.slice(call.indexOf('('), call.lastIndexOf(')')).replace(/^\(+/, '').replace(/\)+$/, '');
+  const values = names.length === 0 || list.length > MOST_MENDED ? undefined : parsed(mendJson(`[${list}]`));
+  if (!Array.isArray(values)) return new Map();
+  return new Map(names.map((name, place): [string, unknown] => [name.trim(), values[place]]));
 }
 
 /** Angular's own escapes for what it hands from its server to the browser. */
@@ -48,19 +62,34 @@ function withQuotes(text: string): string {
 }
 
 function startOfData(opening: string): number | undefined {
-  for (const pattern of [ASSIGNMENT, HANDED, RETURNED]) {
+  for (const pattern of [STARTED, ASSIGNMENT, HANDED, RETURNED]) {
     const match = pattern.exec(opening);
     if (match !== null) return match.index + match[0].length;
   }
   return undefined;
 }
 
+/** Where an object that holds functions, too, keeps its pictures: `images: [`. */
+const LIST_OF_PICTURES =
+  /["']?([\w$]*(?:image|photo|picture|galler|slide|foto|gorsel|resim|bild|imagen|beeld|zdjec)[\w$]*)["']?\s*:\s*(?=\[)/i;
+
+/** The data that an attribute holds: JSON, or an object as a script writes it. Of one with functions its pictures alone. */
+export function parseAttribute(text: string): unknown {
+  const trimmed = text.trim();
+  const whole = literal(trimmed);
+  if (whole !== undefined) return whole;
+  const list = LIST_OF_PICTURES.exec(trimmed);
+  return list?.[1] === undefined
+    ? undefined
+    : { [list[1]]: literal(trimmed.slice(list.index + list[0].length)) };
+}
+
 /** The object or the list at the start, as a script may write it; mostly nothing stands behind it. */
-function literal(text: string): unknown {
+function literal(text: string, namesIn: () => ReadonlyMap<string, unknown> = () => new Map()): unknown {
   const alone = parsed(text.replace(/;$/, ''));
   if (alone !== undefined) return alone;
   const value = text.slice(0, lengthOfValue(text));
-  return parsed(value) ?? (value.length > MOST_MENDED ? undefined : parsed(mendJson(value)));
+  return parsed(value) ?? (value.length > MOST_MENDED ? undefined : parsed(mendJson(value, namesIn())));
 }
 
 /** A string that does not end is one, too: looked for again from each quote inside it, its end would cost a square. */

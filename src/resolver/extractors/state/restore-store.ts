@@ -1,14 +1,14 @@
 import { isNode, type JsonLdNode } from '../json-ld/json-ld-node';
 
-/** Where a store keeps what its page asked for. */
-const ROOT = 'ROOT_QUERY';
+/** Where Apollo's store, and Relay's, keep what their page asked for. */
+const ROOTS = ['ROOT_QUERY', 'client:root'] as const;
 
 /** Where the store itself stands, and what is looked at in it. */
 const LIMITS = { storeDepth: 4, values: 20_000, depth: 24 } as const;
 
 /**
  * Data in its own shape, where a store keeps every object under a name and puts `{ "__ref": name }` in its place, as
- * Apollo does (https://www.apollographql.com/docs/react/caching/overview): what the page asked for stands first, and
+ * Apollo does (https://www.apollographql.com/docs/react/caching/overview), or `{ "__refs": [name] }`, as Relay does: what the page asked for stands first, and
  * all else behind it. Data without such a store stays as it is.
  */
 export function restoreStore(data: unknown): unknown {
@@ -18,7 +18,7 @@ export function restoreStore(data: unknown): unknown {
 
 function storeIn(value: unknown, depth = 0): JsonLdNode | undefined {
   if (depth > LIMITS.storeDepth || !isNode(value)) return undefined;
-  if (isNode(value[ROOT])) return value;
+  if (ROOTS.some((root) => isNode(value[root]))) return value;
   for (const member of Object.values(value)) {
     const found = storeIn(member, depth + 1);
     if (found !== undefined) return found;
@@ -35,7 +35,8 @@ function restored(store: JsonLdNode): unknown {
     if (values > LIMITS.values || depth > LIMITS.depth) return undefined;
     if (Array.isArray(value)) return value.map((item) => visit(item, depth + 1));
     if (!isNode(value)) return value;
-    const { __ref: name } = value;
+    const { __ref: name, __refs: names } = value;
+    if (Array.isArray(names)) return names.map((one: unknown) => visit({ __ref: one }, depth + 1));
     if (typeof name !== 'string') return ofFields(value, depth);
     if (open.has(name)) return undefined;
     open.add(name);
@@ -45,5 +46,5 @@ function restored(store: JsonLdNode): unknown {
   };
   const ofFields = (fields: JsonLdNode, depth: number): JsonLdNode =>
     Object.fromEntries(Object.entries(fields).map(([key, member]) => [key, visit(member, depth + 1)]));
-  return visit(store[ROOT], 0);
+  return visit(ROOTS.map((root) => store[root]).find(isNode), 0);
 }

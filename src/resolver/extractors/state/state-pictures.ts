@@ -1,4 +1,5 @@
 import { sizeNamed } from '../body/larger-first';
+import type { Owner, OwnerOf } from './owner-of';
 import { largestOfSrcset } from '../body/largest-of-srcset';
 import { parseJson } from '../parse-json';
 
@@ -8,6 +9,8 @@ export interface StatePicture {
   path: readonly string[];
   width: unknown;
   height: unknown;
+  /** Whether the nearest object around it that has an address or a number is the page's. */
+  owner: Owner | null;
 }
 
 /** Members of an object that lists the files of one picture, at most. */
@@ -16,27 +19,38 @@ const MOST_FILES = 16;
 const LIMITS = { nodes: 20_000, depth: 24, pictures: 60 } as const;
 
 const PICTURE_KEY =
-  /image|img|photo|foto|bild|imag[em]n|immagin|picture|thumb|cover|poster|hero|artwork|keyvisual|(?:^|[_ ])media|galler(?:y|ies)|banner|album_?art|backdrop|slide/i;
+  /image|img|photo|foto|bild|imag[em]n|immagin|picture|thumb|cover|poster|hero|artwork|keyvisual|(?:^|[_ ])media|galler(?:y|ies)|banner|album_?art|backdrop|slide|gorsel|resim|beeld|afbeelding|cartel|affiche|locandina|plakat|zdje|obraz|gambar|bilder|kuva/i;
 /** Names that hold an address where the object around them is a picture. */
 const ADDRESS_KEY =
-  /^(?:url|src|uri|href|original|large|big|x{1,3}-?l(?:arge)?|huge|max|hi_?res|full|source|secure_url|file|path|contentUrl|main|default)$/i;
+  /^(?:url|src|uri|href|original|large|big|x{1,3}-?l(?:arge)?|huge|max|hi_?res|full|source|secure_url|file|path|contentUrl|main|default|zoom|gro[ot]t|gross|grande|(?:original|full|large|public|media)_?url|source_?url)$/i;
 const SRCSET_KEY = /^src_?set$/i;
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#!@]|$)/i;
+/** As an address ends that can be nothing but a picture's. */
+const PHOTO_FILE = /\.(?:jpe?g|webp|avif)(?:[?#!@]|$)/i;
 const ADDRESS = /^(?:https?:)?\/{1,2}[^\s/][^\s]*$/;
 
 /** The pictures in a page's data, in the order of the data: what stands under a name that means a picture. */
-export function statePictures(data: unknown): StatePicture[] {
+export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): StatePicture[] {
   const found: StatePicture[] = [];
   // One list that grows and shrinks: a copy for each value took longer than looking at it.
   const path: string[] = [];
+  const owners: (Owner | null)[] = [];
   let nodes = 0;
   const visit = (value: unknown, parent: Readonly<Record<string, unknown>>): void => {
     nodes += 1;
     if (nodes > LIMITS.nodes || path.length > LIMITS.depth || found.length >= LIMITS.pictures) return;
     if (typeof value === 'string') {
       const largest = SRCSET_KEY.test(path.at(-1) ?? '') ? largestOfSrcset(value) : null;
-      if (largest) found.push({ address: largest.url, path: [...path], width: largest.width, height: null });
-      else if (isPicture(value, path)) found.push(pictureOf(value, path, parent));
+      if (largest)
+        found.push({
+          address: largest.url,
+          path: [...path],
+          width: largest.width,
+          height: null,
+          owner: owners.at(-1) ?? null,
+        });
+      else if (isPicture(value, path))
+        found.push({ ...pictureOf(value, path, parent), owner: owners.at(-1) ?? null });
       else if (MAY_BE_DATA.test(value)) visit(parseJson(value), parent);
     } else if (Array.isArray(value)) {
       for (const item of value) visit(item, parent);
@@ -45,11 +59,13 @@ export function statePictures(data: unknown): StatePicture[] {
     }
   };
   const visitMembers = (node: Readonly<Record<string, unknown>>): void => {
+    owners.push(ownerOf(node) ?? owners.at(-1) ?? null);
     for (const name of membersOf(node)) {
       path.push(name);
       visit(node[name], node);
       path.pop();
     }
+    owners.pop();
   };
   visit(data, {});
   return found;
@@ -70,7 +86,7 @@ function pictureOf(
   address: string,
   path: readonly string[],
   { width, height, isMain, is_main }: Readonly<Record<string, unknown>>,
-): StatePicture {
+): Omit<StatePicture, 'owner'> {
   // A gallery may say of one of its pictures that it is the first.
   const isFirst = isMain === true || is_main === true;
   return { address, path: isFirst ? [...path, 'main'] : [...path], width, height };
@@ -80,7 +96,8 @@ function isPicture(value: string, path: readonly string[]): boolean {
   if (value.length > 2_000 || !ADDRESS.test(value)) return false;
   const key = path.at(-1) ?? '';
   const isNamed =
-    PICTURE_KEY.test(key) || (ADDRESS_KEY.test(key) && PICTURE_KEY.test(path.slice(-3, -1).join(' ')));
+    PICTURE_KEY.test(key) ||
+    (ADDRESS_KEY.test(key) && (PHOTO_FILE.test(value) || PICTURE_KEY.test(path.slice(-3, -1).join(' '))));
   // What a script fills in is no address yet.
   return isNamed && (PICTURE_FILE.test(value) || /^(?:https?:)?\/\//.test(value)) && !value.includes('{');
 }

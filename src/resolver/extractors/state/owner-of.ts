@@ -1,0 +1,69 @@
+import { decoded } from '../../decoded';
+import { parseUrl } from '../../parse-url';
+import type { PageSnapshot } from '../../page-snapshot';
+
+/** Whose an object in a page's data is: the page's, or another page's. */
+export type Owner = 'page' | 'other';
+
+/** Tells it of an object; null where that has neither an address nor a number. */
+export type OwnerOf = (node: Readonly<Record<string, unknown>>) => Owner | null;
+
+/** Members that name the page about an object, and those that number things of one kind. */
+const ADDRESSES = [
+  'slug',
+  'handle',
+  'permalink',
+  'canonical_url',
+  'canonicalUrl',
+  'url',
+  'path',
+  'href',
+  'link',
+] as const;
+const NUMBERS = ['videoId', 'productId', 'articleId', 'postId', 'sku', 'asin'] as const;
+/** Numbers of anything, also of a picture: another one tells nothing. */
+const ANY_NUMBERS = ['id', '_id', 'uuid', 'code', 'databaseId'] as const;
+
+/** Letters; a shorter one may stand in any address. */
+const MIN_SLUG = 5;
+
+/** What tells of an object in the data of this page whether it is what the page is about. */
+export function ownerOf({ url }: PageSnapshot): OwnerOf {
+  const { pathname = '', search = '' } = parseUrl(url) ?? {};
+  const page = decoded(pathname).toLowerCase().replace(/\/+$/, '');
+  const last = page.slice(page.lastIndexOf('/') + 1).replace(/\.\w{2,5}$/, '');
+  const written = `${last}/${search.toLowerCase()}`;
+  const numbers = new Set([...(written.match(/[a-z\d]{3,}/g) ?? []), ...(written.match(/[\w-]{6,}/g) ?? [])]);
+  const isOfPage = (value: unknown) => numbers.has(String(value).toLowerCase());
+  return (node) => {
+    const address = ADDRESSES.map((name) => node[name]).find(isPageAddress);
+    const slug = address === undefined ? '' : slugOf(address);
+    if (slug.length >= MIN_SLUG) return slug === last || isPartOf(slug, last) ? 'page' : 'other';
+    const number = NUMBERS.map((name) => node[name]).find(isNumber);
+    if (number !== undefined) return isOfPage(number) ? 'page' : 'other';
+    return ANY_NUMBERS.some((name) => isNumber(node[name]) && isOfPage(node[name])) ? 'page' : null;
+  };
+}
+
+function isPageAddress(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && !PICTURE.test(value);
+}
+
+function isNumber(value: unknown): value is string | number {
+  return typeof value === 'number' || (typeof value === 'string' && value !== '');
+}
+
+const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg|mp4|m3u8)(?:[?#]|$)/i;
+
+function slugOf(address: string): string {
+  const path = address
+    .toLowerCase()
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '');
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.\w{2,5}$/, '');
+}
+
+/** `glass-bridge` of `4711-glass-bridge`. */
+function isPartOf(slug: string, last: string): boolean {
+  return last.endsWith(`-${slug}`) || last.startsWith(`${slug}-`);
+}
