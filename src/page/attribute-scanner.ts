@@ -1,3 +1,5 @@
+import { READER_LIMITS } from './reader-limits';
+
 const [TAB, LINE_FEED, FORM_FEED, CARRIAGE_RETURN, SPACE] = [9, 10, 12, 13, 32];
 const [OPEN_BRACE, BRACE_BIT] = [123, 32];
 const [DOUBLE_QUOTE, SINGLE_QUOTE, SLASH, EQUALS, GREATER] = [34, 39, 47, 61, 62];
@@ -71,8 +73,9 @@ export class AttributeScanner {
       return this.valueEnd;
     }
     this.valueStart = start + 1;
-    if (mayBeginData(text.charCodeAt(start + 1))) this.holdsData = true;
     this.valueEnd = text.indexOf(code === DOUBLE_QUOTE ? '"' : "'", start + 1);
+    if (this.valueEnd - start > READER_LIMITS.dataLeastLength && beginsData(text, start + 1))
+      this.holdsData = true;
     return this.valueEnd < 0 ? -1 : this.valueEnd + 1;
   }
 }
@@ -90,9 +93,9 @@ function isSpace(code: number): boolean {
   );
 }
 
-/** `{` and `[` differ in one bit; white space may stand before them. */
-function mayBeginData(code: number): boolean {
-  return (code | BRACE_BIT) === OPEN_BRACE || code <= SPACE;
+/** `{` and `[` differ in one bit. */
+function beginsData(text: string, start: number): boolean {
+  return (text.charCodeAt(skipSpace(text, start)) | BRACE_BIT) === OPEN_BRACE;
 }
 
 /** Whether a tag's name may end with this: white space, `/` or `>`. */

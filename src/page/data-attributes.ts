@@ -1,5 +1,5 @@
 import { SNAPSHOT_LIMITS, type SnapshotData } from '../resolver/page-snapshot';
-import type { PageElement } from './page-element';
+import { type PageElement, SPEAKS_OF_PICTURES } from './page-element';
 import { PICTURE_ELEMENTS } from './picture-kind';
 import { READER_LIMITS } from './reader-limits';
 import type { Surroundings } from './surroundings';
@@ -13,8 +13,6 @@ export function isDataText(text: string): boolean {
     text.length >= READER_LIMITS.dataLeastLength && text.length <= SNAPSHOT_LIMITS.dataScriptLength;
   return isLong && /^\s*[{[]/.test(text);
 }
-
-const SPEAKS_OF_PICTURES = /\.(?:jpe?g|png|webp|avif)\b|image|photo|picture|img/i;
 
 /** What an element keeps for its page's scripts: each attribute with data that speaks of pictures. */
 export function dataAttributesOf(

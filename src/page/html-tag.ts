@@ -1,6 +1,6 @@
 import { AttributeScanner, bitOf } from './attribute-scanner';
 import { decodeEntities } from './decode-entities';
-import type { DataNames, PageElement } from './page-element';
+import { type DataNames, type PageElement, SPEAKS_OF_PICTURES } from './page-element';
 
 /** What is known of a tag once it was walked over: all that is kept of it until somebody asks for an attribute. */
 export type WrittenTag = Pick<
@@ -22,17 +22,17 @@ const scanner = new AttributeScanner();
  */
 export class HtmlTag implements PageElement {
   readonly name: string;
-  readonly mayHoldData: boolean;
   private readonly text: string;
   private readonly start: number;
   private readonly end: number;
+  private readonly holdsData: boolean;
   private readonly letters: number;
   private readonly lengths: number;
   private known: Map<string, string> | undefined;
 
   constructor(name: string, { text, start, end, letters, lengths, holdsData }: WrittenTag) {
     this.name = name;
-    this.mayHoldData = holdsData;
+    this.holdsData = holdsData;
     this.text = text;
     this.start = start;
     this.end = end;
@@ -56,6 +56,11 @@ export class HtmlTag implements PageElement {
   mayHaveOneOf({ lengths, pattern }: DataNames): boolean {
     const mayBeThere = (this.letters & DATA_LETTER) !== 0 && (this.lengths & lengths) !== 0;
     return mayBeThere && pattern.test(this.text.slice(this.start, this.end));
+  }
+
+  /** Many elements keep data for counters; few of them speak of pictures. */
+  get mayHoldData(): boolean {
+    return this.holdsData && SPEAKS_OF_PICTURES.test(this.text.slice(this.start, this.end));
   }
 
   /** Of two with one name the first counts. */

@@ -27,6 +27,10 @@ export function dataNames(names: readonly string[], pattern: RegExp): DataNames 
   return { names, pattern, lengths: names.reduce((bits, name) => bits | bitOf(name.length), 0) };
 }
 
+/** What a text about pictures has in it: a file of one, or a name for one. Quotes may be written as HTML has them. */
+export const SPEAKS_OF_PICTURES =
+  /\.(?:jpe?g|png|webp|avif)\b|(?:image|photo|picture|img|foto)\w{0,8}['"]?(?:&quot;|&#34;)?\s*:/i;
+
 /** Elements a browser adds where the source leaves them out: they count nowhere, or the readers would differ. */
 export const IMPLIED_ELEMENTS: ReadonlySet<string> = new Set(['html', 'head', 'body', 'tbody', 'colgroup']);
 

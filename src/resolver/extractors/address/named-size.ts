@@ -16,7 +16,7 @@ const WORD = Object.keys(PLACES).join('|');
  * nothing else.
  */
 const NAMED = new RegExp(
-  `[-_.](${WORD})(?=\\.\\w{3,4}$)|(?<=/)(${WORD})[-_](?=[^/]{4,}$)|(?<=/)([tskmolb])_(?=\\d{4}[^/]*$)|(?<=/)(${WORD})(?:(?<=thumbs?)/[1-9]\\d?0)?(?=/(?:\\d{4,8}/)?[^/]+$)`,
+  `[-_.](${WORD})(?=\\.\\w{3,4}$)|(?<=/)(${WORD})[-_](?=[^/]{4,}$)|(?<=/)(${WORD})(?:(?<=thumbs?)/[1-9]\\d?0)?(?=/(?:\\d{4,8}/)?[^/]+$)`,
 );
 
 export interface NamedSize {
@@ -31,13 +31,21 @@ export function namedSize(path: string): NamedSize | null {
   // It stands in the file's name or in the two folders around it.
   const from = startOfFolders(path, 2);
   const match = NAMED.exec(path.slice(from).toLowerCase());
-  if (match === null) return null;
+  if (match === null) return sizeByLetter(path);
   const at = from + match.index;
-  const word = match[1] ?? match[2] ?? match[3] ?? match[4] ?? '';
+  const word = match[1] ?? match[2] ?? match[3] ?? '';
   return {
     path: path.slice(0, at) + path.slice(at + match[0].length),
-    place: PLACES[word] ?? LETTERS[word] ?? 0,
+    place: PLACES[word] ?? 0,
   };
+}
+
+/** `k_2871_1.jpg`, `b_2871_1.jpg` */
+function sizeByLetter(path: string): NamedSize | null {
+  const at = path.lastIndexOf('/') + 1;
+  if (path[at + 1] !== '_' || !/^.\d{4}/.test(path.slice(at + 1))) return null;
+  const place = LETTERS[path[at]?.toLowerCase() ?? ''];
+  return place === undefined ? null : { path: path.slice(0, at) + path.slice(at + 2), place };
 }
 
 /** Where the last folders of a path begin, with the slash before them. */

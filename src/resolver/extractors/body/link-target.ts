@@ -19,8 +19,7 @@ export interface PictureLink {
 const PICTURE_PATH = /\.(?:jpe?g|png|gif|webp|avif)(?:\/revision\/\w+)?$|-(?:jpe?g|png|gif|webp)\.\d+\/?$/i;
 
 /** A page that shows the picture alone, and larger. */
-const ENLARGES =
-  /(?:^|[/_-])(?:image[-_]?)?(?:zoom|enlarge|popup[-_]?image|view[-_]?image|image[-_]?view)\w{0,3}\.\w{3,5}$/i;
+const ENLARGES = /(?:zoom|enlarge|image[-_]?view|view[-_]?image|popup[-_]?image)\w{0,3}\.\w{3,5}$/i;
 
 /** Where a link leads. */
 export function linkTarget({ href, target, baseUrl, page, picture }: PictureLink): LinkTarget {
@@ -28,7 +27,7 @@ export function linkTarget({ href, target, baseUrl, page, picture }: PictureLink
   if (written === '' || /^(?:#|javascript:)/i.test(written)) return 'none';
   const url = target === null ? partsWritten(written, baseUrl) : addressParts(target);
   if (url === null) return 'none';
-  if (PICTURE_PATH.test(url.path) || ENLARGES.test(url.path)) return 'picture';
+  if (PICTURE_PATH.test(url.path) || (url.path.includes('.') && ENLARGES.test(url.path))) return 'picture';
   // A host that serves the page's pictures serves the larger one, too.
   if (url.host === picture.host && url.host !== page.host && !isSameSite(url.host, page.host))
     return 'picture';

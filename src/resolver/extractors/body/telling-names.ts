@@ -57,5 +57,5 @@ export function isPortrait({
 }: BodyFacts): boolean {
   if (itemType === 'person' || itemType === 'author' || NAME_WORDS.person.test(names)) return true;
   if (PERSON_FOLDER.test(folders) || PERSON_FILE.test(fileName)) return true;
-  return PERSON_HOST.test(host) || ASKS_FOR_PORTRAIT.test(url);
+  return PERSON_HOST.test(host) || (url.includes('=') && ASKS_FOR_PORTRAIT.test(url));
 }

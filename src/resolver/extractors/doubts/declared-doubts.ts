@@ -15,7 +15,7 @@ import { DOUBT_POINTS } from '../page-bonuses';
 import { NAME_WORDS } from '../body/name-words';
 import { PERSON_HOST } from '../body/telling-names';
 import { isProfilePage } from './profile-page';
-import { authorPortraits, siteLogos } from './site-logos';
+import { type PicturesOfSite, picturesOfSite } from './site-logos';
 import { THEME_FOLDER } from './theme-folder';
 
 /** What speaks against a picture, whichever way it was declared. */
@@ -32,11 +32,8 @@ const AUTHOR_FOLDER =
 const THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/thumb(?:nail)?s?\//i;
 
 /** What is the same for all pictures of a page. */
-interface OfPage {
+interface OfPage extends PicturesOfSite {
   page: NamedPage;
-  logos: ReadonlySet<string>;
-  /** Addresses of the portraits of those who wrote the page. */
-  portraits: ReadonlySet<string>;
   hostname: string;
   /** It is no article, and not the front page, which the site's card stands for. */
   isOfSite: boolean;
@@ -106,8 +103,7 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
   const ofPage: OfPage = {
     hostname,
     page: namedPage(snapshot),
-    logos: siteLogos(snapshot),
-    portraits: authorPortraits(snapshot),
+    ...picturesOfSite(snapshot),
     isOfSite: pathname !== '/' && !isArticlePage(snapshot),
     isProfile: isProfilePage(snapshot),
     leftOver: leftOver(snapshot),

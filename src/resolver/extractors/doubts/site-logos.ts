@@ -1,6 +1,6 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { isIconLink } from '../icons';
-import { jsonLdGraph, nodeAt } from '../json-ld/json-ld-graph';
+import { type JsonLdGraph, jsonLdGraph, nodeAt } from '../json-ld/json-ld-graph';
 import { imagesOf } from '../json-ld/json-ld-images';
 import { isNode, valuesOf } from '../json-ld/json-ld-node';
 import { pictureUrl } from '../address/picture-url';
@@ -8,35 +8,34 @@ import { pictureUrl } from '../address/picture-url';
 /** A publisher's logo stands two or three levels below what it published. */
 const MAX_DEPTH = 6;
 
-/** The URLs of what a page itself calls a logo, in JSON-LD, or an icon. */
-export function siteLogos(snapshot: PageSnapshot): ReadonlySet<string> {
-  const icons = snapshot.links.filter(isIconLink).map(({ href }) => href);
-  return urlsOf([...icons, ...addressesInGraph(snapshot, 'logo')], snapshot);
+/** URLs of pictures that are the site's, or of somebody who wrote for it. */
+export interface PicturesOfSite {
+  /** What a page itself calls a logo, in JSON-LD, or an icon. */
+  logos: ReadonlySet<string>;
+  /** The portraits that JSON-LD gives those who wrote the page. */
+  portraits: ReadonlySet<string>;
 }
 
-/** The URLs of the portraits that JSON-LD gives those who wrote a page. */
-export function authorPortraits(snapshot: PageSnapshot): ReadonlySet<string> {
-  return urlsOf(addressesInGraph(snapshot, 'author'), snapshot);
-}
-
-/** What the graph names under a property, at whatever depth: pictures, or those of the persons named there. */
-function addressesInGraph(snapshot: PageSnapshot, property: 'logo' | 'author'): string[] {
+/** What a page says of its site's pictures. */
+export function picturesOfSite(snapshot: PageSnapshot): PicturesOfSite {
   const graph = jsonLdGraph(snapshot);
-  const found: string[] = [];
+  const logos = snapshot.links.filter(isIconLink).map(({ href }) => href);
+  const portraits: string[] = [];
   const visit = (value: unknown, depth: number) => {
     if (depth > MAX_DEPTH || typeof value !== 'object' || value === null) return;
     if (isNode(value)) {
-      const persons = valuesOf(value, 'author').map((author) => nodeAt(author, graph));
-      const images =
-        property === 'logo'
-          ? imagesOf(value, 'logo', graph)
-          : persons.flatMap((person) => (person ? imagesOf(person, 'image', graph) : []));
-      for (const { addresses } of images) found.push(...addresses);
+      for (const { addresses } of imagesOf(value, 'logo', graph)) logos.push(...addresses);
+      for (const author of valuesOf(value, 'author')) portraits.push(...portraitOf(author, graph));
     }
     for (const child of Object.values(value)) visit(child, depth + 1);
   };
   for (const node of graph.nodes) visit(node, 0);
-  return found;
+  return { logos: urlsOf(logos, snapshot), portraits: urlsOf(portraits, snapshot) };
+}
+
+function portraitOf(author: unknown, graph: JsonLdGraph): readonly string[] {
+  const person = nodeAt(author, graph);
+  return person === undefined ? [] : imagesOf(person, 'image', graph).flatMap(({ addresses }) => addresses);
 }
 
 function urlsOf(addresses: readonly string[], snapshot: PageSnapshot): ReadonlySet<string> {

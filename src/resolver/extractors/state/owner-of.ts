@@ -36,20 +36,24 @@ export function ownerOf({ url }: PageSnapshot): OwnerOf {
   const numbers = new Set([...(written.match(/[a-z\d]{3,}/g) ?? []), ...(written.match(/[\w-]{6,}/g) ?? [])]);
   const isOfPage = (value: unknown) => numbers.has(String(value).toLowerCase());
   return (node) => {
-    const address = ADDRESSES.map((name) => node[name]).find(isPageAddress);
-    const slug = address === undefined ? '' : slugOf(address);
+    const slug = slugIn(node);
     if (slug.length >= MIN_SLUG) return slug === last || isPartOf(slug, last) ? 'page' : 'other';
-    const number = NUMBERS.map((name) => node[name]).find(isNumber);
-    if (number !== undefined) return isOfPage(number) ? 'page' : 'other';
-    return ANY_NUMBERS.some((name) => isNumber(node[name]) && isOfPage(node[name])) ? 'page' : null;
+    for (const name of NUMBERS) if (isNumber(node[name])) return isOfPage(node[name]) ? 'page' : 'other';
+    for (const name of ANY_NUMBERS) if (isNumber(node[name]) && isOfPage(node[name])) return 'page';
+    return null;
   };
 }
 
-function isPageAddress(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && !PICTURE.test(value);
+/** The last part of the first address that an object has; empty for none. */
+function slugIn(node: Readonly<Record<string, unknown>>): string {
+  for (const name of ADDRESSES) {
+    const value = node[name];
+    if (typeof value === 'string' && value !== '' && !PICTURE.test(value)) return slugOf(value);
+  }
+  return '';
 }
 
-function isNumber(value: unknown): value is string | number {
+function isNumber(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && value !== '');
 }
 
