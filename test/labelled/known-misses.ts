@@ -20,6 +20,15 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
     'The photo of all is a background and tells no size; the portraits of each below it do.',
   'sheet-music-minuet':
     'The stand-in for the locked page is described as the page is, the first page is not.',
+  'degirmen-butik-otel':
+    'The gallery stands in a program, among its commands; the square of 60 pixels that is declared is all that is left.',
+  'directory-company-logo-is-subject':
+    'The logo of the company that the page is about looks like that of a site in all that the page says.',
+  'pogoda-petrozavodsk': 'A sky behind the weather is a background like the opening of any page.',
+  'range-meet-package':
+    'The address of a badge is written in hexadecimal digits, and its words are the page’s.',
+  'stencil-category-bolts': 'That twelve products are a list, and none of them its cover, nothing says.',
+  'tng-ohman': 'The portrait is 60 pixels wide, and its large file stands in a handler alone.',
 };
 
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
@@ -49,4 +58,7 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
     'Whether `facebook_kino` is a card of the cinema or a report on Facebook its name does not tell.',
   'ogstale-museum-night': 'Only the description of the picture says that it is of another article.',
   'video-mediathek-poster': 'The station’s card has a name that is known to nobody else.',
+  'moradia-tavira':
+    'That `aguarde` asks to wait is known in Portuguese; the photos stand in commands of a program.',
+  'okul-bilim-senligi': 'The photo of the principal tells its size, the slides behind it do not.',
 };

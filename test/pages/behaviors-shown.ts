@@ -88,6 +88,7 @@ export const SHOWN: BehaviorPages = {
   'names of what stands further around': { pages: ['content-around-table', 'infobox-far-around'] },
   'the full picture that a thumbnail links to': {
     pages: [
+      ...['opens-larger-from-400'],
       ...['link-to-zoom-page', 'thumbnail-tall-second'],
       ...['link-to-script-file'],
       'link-to-full-picture',
@@ -131,6 +132,6 @@ export const SHOWN: BehaviorPages = {
     pages: [...['name-before-version'], 'gallery-placeholder', 'ad-of-classifieds'],
   },
   'words of the title, the name of the page': {
-    pages: [...['words-of-two-letters'], 'title-words', 'named-as-page'],
+    pages: [...['named-as-page-in-one-word'], ...['words-of-two-letters'], 'title-words', 'named-as-page'],
   },
 };

@@ -13,7 +13,7 @@ import { isFunctionPage } from '../doubts/function-page';
 import { isProfilePage } from '../doubts/profile-page';
 import { postersInText } from './posters-in-text';
 import { withoutTopics } from './without-topics';
-import { type PageWords, pageWords, sharedWords } from './page-words';
+import { type PageWords, pageWords, sharedInName, sharedWords } from './page-words';
 import { linkTarget, type LinkTarget } from './link-target';
 
 /** What is known of one picture of the body before it is judged. */
@@ -159,7 +159,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: OfPa
     alike: context.ancestorNames === '' ? 1 : (ofPage.byNames.get(context.ancestorNames) ?? 1),
     repeats: ofPage.byUrl.get(url) ?? 1,
     sharedInText: sharedWords(`${alt} ${context.nearbyText}`, words.title),
-    sharedInPath: Math.max(sharedWords(fileName, words.title), sharedWords(fileName, words.path)),
+    sharedInPath: sharedInName(fileName, words),
     sharesNumber: words.numbers.some((number) => url.includes(number)),
     sharesMonth: words.month !== null && path.replaceAll('-', '/').includes(words.month),
     isNamedAsPage: words.slug.length >= 3 && isCalled(words.slug, fileName) && !SCRIPT.test(fileName),

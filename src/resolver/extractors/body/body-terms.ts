@@ -107,8 +107,8 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   share_button: (facts) =>
     shorterSide(facts) < 200 && NAME_WORDS.share.test(`${facts.ownNames} ${facts.fileName}`),
   drawing: ({ path }) => path.endsWith('.svg'),
-  gif: ({ path }) => path.endsWith('.gif'),
-  photo: ({ path }) => /\.(?:jpe?g|webp|avif)$/.test(path),
+  gif: ({ fileName }) => fileName.endsWith('.gif'),
+  photo: ({ fileName }) => /\.(?:jpe?g|webp|avif)$/.test(fileName),
   nothing_known: (facts) =>
     !/\.\w{3,4}$/.test(facts.path) && facts.alt === '' && !isInArticle(facts) && longerSide(facts) === 0,
   in_noscript: ({ isInNoscript }) => isInNoscript,

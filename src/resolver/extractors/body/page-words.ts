@@ -11,6 +11,8 @@ export interface PageWords {
   numbers: readonly string[];
   /** The last part of the path without its ending, lower case; empty where it has none. */
   slug: string;
+  /** The same in one word. */
+  joined: string;
   /** `2016/05` as the path has it; null where it has no date. */
   month: string | null;
 }
@@ -31,6 +33,7 @@ export const pageWords = oncePerPage(({ url, title, metas }): PageWords => {
     path: wordsOf(pathname.split('/').at(-1) || (pathname.split('/').at(-2) ?? '')),
     numbers: `${pathname}${search}`.match(/\d{5,}/g) ?? [],
     slug: slugOf(pathname),
+    joined: slugOf(pathname).replace(/[^a-z\d]+/g, ''),
     month: date ? `${date[1]}/${date[2]}` : null,
   };
 });
@@ -73,4 +76,13 @@ const LETTER = /[\p{L}\p{N}]/u;
 
 function isLetter(text: string, at: number): boolean {
   return at >= 0 && at < text.length && LETTER.test(text.charAt(at));
+}
+
+/** Letters that the name of a page has at least where a file bears it as one word. */
+const MIN_NAME = 8;
+
+/** How many of a page's words a file's name has; two where it has the page's name in one word, as `GlassBridge_2.jpg`. */
+export function sharedInName(fileName: string, { title, path, joined }: PageWords): number {
+  const shared = Math.max(sharedWords(fileName, title), sharedWords(fileName, path));
+  return shared < 2 && joined.length >= MIN_NAME && fileName.includes(joined) ? 2 : shared;
 }

@@ -1,4 +1,5 @@
 import type { ClaimedSize } from './claimed-size';
+import type { LinkTarget } from './link-target';
 
 /** Pixels; without an end where neither side is known, so that no bound from above holds. */
 export function shorterSide({ width, height }: ClaimedSize): number {
@@ -10,9 +11,10 @@ export function longerSide({ width, height }: ClaimedSize): number {
   return Math.max(width ?? 0, height ?? 0);
 }
 
-/** As wide as a column of text at least. */
-export function isLarge(facts: ClaimedSize): boolean {
-  return longerSide(facts) >= 500 && shorterSide(facts) >= 300;
+/** As wide as a column of text at least; what opens a larger file is large where it is no thumbnail. */
+export function isLarge(facts: ClaimedSize & { link: LinkTarget }): boolean {
+  if (longerSide(facts) >= 500 && shorterSide(facts) >= 300) return true;
+  return facts.link === 'picture' && (facts.width ?? 0) >= 400 && shorterSide(facts) >= 240;
 }
 
 /** Width by height; 1 where it is not known. */

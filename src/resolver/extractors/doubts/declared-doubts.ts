@@ -15,7 +15,7 @@ import { DOUBT_POINTS } from '../page-bonuses';
 import { NAME_WORDS } from '../body/name-words';
 import { PERSON_HOST } from '../body/telling-names';
 import { isProfilePage } from './profile-page';
-import { type PicturesOfSite, picturesOfSite } from './site-logos';
+import { type PicturesOfSite, picturesOfSite, sumIn } from './site-logos';
 import { THEME_FOLDER } from './theme-folder';
 
 /** What speaks against a picture, whichever way it was declared. */
@@ -35,6 +35,7 @@ const THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/thumb(?:nail)?s?\//i;
 interface OfPage extends PicturesOfSite {
   page: NamedPage;
   hostname: string;
+  isFrontPage: boolean;
   /** It is no article, and not the front page, which the site's card stands for. */
   isOfSite: boolean;
   isProfile: boolean;
@@ -64,8 +65,11 @@ type Doubts = typeof DOUBT_POINTS;
 const CONDITIONS: Readonly<
   Record<Exclude<keyof Doubts, NameDoubt | 'site_logo'>, (facts: DoubtFacts) => boolean>
 > = {
-  shown_as_logo: ({ picture, name, isPictured }) =>
-    picture.isShownAsLogo && !isPictured && name !== 'site_logo' && name !== 'logo_name',
+  shown_as_logo: ({ picture, name, isPictured, ofPage }) =>
+    (picture.isShownAsLogo || (!ofPage.isFrontPage && ofPage.iconSums.has(sumIn(picture.url) ?? ''))) &&
+    !isPictured &&
+    name !== 'site_logo' &&
+    name !== 'logo_name',
   card_of_site: ({ picture, name, ofPage }) =>
     name === 'generic_name' && ofPage.isOfSite && isByTemplateAlone(picture),
   function_page: ({ ofPage, isForSharingAlone, isPictured }) =>
@@ -104,6 +108,7 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
     hostname,
     page: namedPage(snapshot),
     ...picturesOfSite(snapshot),
+    isFrontPage: pathname === '/',
     isOfSite: pathname !== '/' && !isArticlePage(snapshot),
     isProfile: isProfilePage(snapshot),
     leftOver: leftOver(snapshot),

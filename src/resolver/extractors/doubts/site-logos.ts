@@ -14,12 +14,15 @@ export interface PicturesOfSite {
   logos: ReadonlySet<string>;
   /** The portraits that JSON-LD gives those who wrote the page. */
   portraits: ReadonlySet<string>;
+  /** By which a host calls the files of the icon, whatever their size. */
+  iconSums: ReadonlySet<string>;
 }
 
 /** What a page says of its site's pictures. */
 export function picturesOfSite(snapshot: PageSnapshot): PicturesOfSite {
   const graph = jsonLdGraph(snapshot);
-  const logos = snapshot.links.filter(isIconLink).map(({ href }) => href);
+  const icons = snapshot.links.filter(isIconLink).map(({ href }) => href);
+  const logos = [...icons];
   const portraits: string[] = [];
   const visit = (value: unknown, depth: number) => {
     if (depth > MAX_DEPTH || typeof value !== 'object' || value === null) return;
@@ -30,7 +33,19 @@ export function picturesOfSite(snapshot: PageSnapshot): PicturesOfSite {
     for (const child of Object.values(value)) visit(child, depth + 1);
   };
   for (const node of graph.nodes) visit(node, 0);
-  return { logos: urlsOf(logos, snapshot), portraits: urlsOf(portraits, snapshot) };
+  return {
+    logos: urlsOf(logos, snapshot),
+    portraits: urlsOf(portraits, snapshot),
+    iconSums: new Set(icons.flatMap((address) => sumIn(address) ?? [])),
+  };
+}
+
+/** A sum of a file, by which its host calls all of its sizes: `3c0a9b7de_2_180x180.png`. */
+const SUM = /\/((?=[a-f]*\d)[\da-f]{8,64})(?:[-_][^/]*)?\.\w{3,4}(?:\?|$)/;
+
+/** The sum in a picture's address; undefined where there is none. */
+export function sumIn(url: string): string | undefined {
+  return SUM.exec(url)?.[1];
 }
 
 function portraitOf(author: unknown, graph: JsonLdGraph): readonly string[] {
