@@ -54,6 +54,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'default share pictures': {
     pages: [
+      ...['declared-cropped-icon'],
       ...['site-card-in-word-folder', 'declared-emblem', 'stand-in-in-polish'],
       ...['sharing-folder-turkish'],
 

@@ -48,6 +48,14 @@ export const SHOWN: BehaviorPages = {
   'state for scripts': {
     pages: [
       ...[
+        'state-by-title',
+        'state-by-request',
+        'state-number-in-address',
+        'state-sizes-by-letter',
+        'state-url-default',
+        'state-any-name-of-photo',
+      ],
+      ...[
         'state-sveltekit',
         'state-function-arguments',
         'state-streamed',

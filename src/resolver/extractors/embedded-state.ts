@@ -5,6 +5,7 @@ import { type ClaimedSize, sizeInAddress } from './body/claimed-size';
 import { type PageWords, pageWords, sharedWords } from './body/page-words';
 import { declaredPixels } from './declared-pixels';
 import { placeTerms, smallSizeTerms } from './declared-terms';
+import { leftOver } from './doubts/left-over';
 import { nameDoubt, namedPage } from './doubts/generic-name';
 import { defineExtractor, type FoundPicture } from './define-extractor';
 import { SOURCE_POINTS, STATE_POINTS } from './page-bonuses';
@@ -14,7 +15,7 @@ import { restoreReferences } from './state/restore-references';
 import { restoreStore } from './state/restore-store';
 import { type OwnerOf, ownerOf } from './state/owner-of';
 import { streamedState } from './state/streamed-state';
-import { type StatePicture, statePictures } from './state/state-pictures';
+import { isAddressName, type StatePicture, statePictures } from './state/state-pictures';
 
 /** What the names around a picture say of it. The first row that fits counts. */
 const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] = [
@@ -26,7 +27,7 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
   {
     name: 'site',
     pattern:
-      /logo|icon|favicon|theme|avatar|author|user|profile|publisher|brand|dealer|vendor|(?<!gor)seller|owner|agent|broker|staff|member|presenter|sprite|placeholder|fallback|default/i,
+      /logo|icon|favicon|theme|avatar|author|user|profile|publisher|brand|dealer|vendor|(?<!gor)seller|owner|agent|broker|staff|member|presenter|venue|sprite|placeholder|fallback|default/i,
   },
   {
     name: 'lead',
@@ -42,7 +43,8 @@ function sizeSpelled(url: string): ClaimedSize {
 }
 
 /** A folder of what is the site's, or somebody else's. */
-const FOLDER_OF_OTHERS = /\/(?:sponsors?|partners?|banners?|logos?|avatars?|users?|icons?|flags?|badges?)\//i;
+const FOLDER_OF_OTHERS =
+  /\/(?:sponsors?|partners?|banners?|promos?|logos?|avatars?|users?|icons?|flags?|badges?)\//i;
 
 const OF_SITE = { name: 'site' } as const;
 
@@ -105,6 +107,7 @@ function picturesInAttribute(
 }
 
 function declaresPicture(snapshot: PageSnapshot): boolean {
+  if (leftOver(snapshot) !== null) return false;
   const page = namedPage(snapshot);
   return snapshot.metas.some(({ key, content }) => {
     const url = DECLARING.test(key) ? pictureUrl(content, snapshot) : null;
@@ -123,16 +126,22 @@ function toPicture(
   if (url === null) return [];
   const [width, height] = [declaredPixels(size.width), declaredPixels(size.height)];
   const claimed = width === null && height === null ? sizeSpelled(url) : { width, height };
-  const names = path.filter((name) => !SELECTOR.test(name)).join(' ');
+  // A name for an address says nothing of the picture: `urlDefault`.
+  const last = path.length - 1;
+  const names = path
+    .filter((name, at) => !SELECTOR.test(name) && !(at === last && isAddressName(name)))
+    .join(' ');
   const isOthers = hasOwn && owner === 'other';
   const ofFolder = FOLDER_OF_OTHERS.test(url) ? OF_SITE : undefined;
   const meaning = isOthers ? OF_OTHERS : (ofFolder ?? MEANINGS.find(({ pattern }) => pattern.test(names)));
   const bonuses: Bonus[] = [{ name: 'state', points: SOURCE_POINTS.state }];
-  if (meaning) bonuses.push({ name: meaning.name, points: STATE_POINTS[meaning.name] });
+  // Data is left over with the rest, unless it says whose it is.
+  const isDoubted = meaning?.name === 'lead' && owner !== 'page' && leftOver(snapshot) !== null;
+  if (meaning && !isDoubted) bonuses.push({ name: meaning.name, points: STATE_POINTS[meaning.name] });
   bonuses.push(...placeTerms(place));
   if (owner === 'page') bonuses.push({ name: 'of_page', points: STATE_POINTS.of_page });
   // Of data about many things the page's own stands under the number that the page's address has.
-  if (path.some((name) => numbers.includes(name))) {
+  if (numbers.some((number) => path.includes(number) || url.includes(number))) {
     bonuses.push({ name: 'shares_number', points: STATE_POINTS.shares_number });
   }
   if (sharedWords(addressParts(url).path, title) > 0) {

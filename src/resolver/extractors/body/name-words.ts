@@ -30,7 +30,7 @@ export const NAME_WORDS = {
     ad adv advert advertisement adserver adsystem adimg doubleclick sponsor sponsored affiliate partner outbrain
     taboola`),
   advertisementHost: words(`
-    ads adserve adserver adsystem adimg adservice sponsor doubleclick googlesyndication outbrain taboola
+    ads regie reklama adserve adserver adsystem adimg adservice sponsor doubleclick googlesyndication outbrain taboola
     amazon-adsystem`),
   /** In class names alone. */
   promotion: words('promo promotion campaign newsletter subscribe subscription donate'),

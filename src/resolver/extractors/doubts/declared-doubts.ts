@@ -22,7 +22,7 @@ import { THEME_FOLDER } from './theme-folder';
 export type Doubt = (picture: MergedPicture) => Bonus[];
 
 /** What shares one template, and is copied together. */
-const OPEN_GRAPH: ReadonlySet<SourceMethod> = new Set(['og', 'twitter', 'link', 'image']);
+const OPEN_GRAPH: ReadonlySet<SourceMethod> = new Set(['og', 'twitter', 'link', 'image', 'state']);
 
 const PORTRAIT =
   /(?:\/|%2f)(?:avatars?|profile_images|profile[-_]?pics?|userpics?)(?:\/|%2f)|headshot|gravatar|(?:^|[/_-]|%2f)[a-z]{0,8}avatar[-_.]|[-_]avatar\.\w+$/i;
@@ -123,7 +123,7 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
 }
 
 function factsOf(picture: MergedPicture, ofPage: OfPage): DoubtFacts {
-  const { url, sources, bonuses } = picture;
+  const { url, bonuses } = picture;
   const { page, logos } = ofPage;
   const { host, path: pathname, query } = addressParts(url);
   const isPictured = picture.isShownInText || isLargeOfTopic(picture, page);
@@ -135,9 +135,7 @@ function factsOf(picture: MergedPicture, ofPage: OfPage): DoubtFacts {
     pathname,
     name: logos.has(url) ? 'site_logo' : nameTerm({ pathname, query, isPictured }, page),
     isPictured,
-    isForSharingAlone: picture.isOfOtherPage
-      ? isByTemplateAlone(picture)
-      : sources.every((source) => OPEN_GRAPH.has(source)),
+    isForSharingAlone: isForSharingAlone(picture),
     isCalledSmall,
     // What data for scripts names has been judged by its own size.
     sizeTerms: isCalledSmall || isOfState(picture) ? [] : smallSizeTerms(sizeInAddress(url)),
@@ -146,6 +144,12 @@ function factsOf(picture: MergedPicture, ofPage: OfPage): DoubtFacts {
 
 function isOfState({ sources }: MergedPicture): boolean {
   return sources[0] === 'state';
+}
+
+/** Whether nothing but a page's template names it, where structured data that does is of another page. */
+function isForSharingAlone(picture: MergedPicture): boolean {
+  if (picture.isOfOtherPage) return isByTemplateAlone(picture);
+  return !isOfState(picture) && picture.sources.every((source) => OPEN_GRAPH.has(source));
 }
 
 /** Also what templates write in JSON-LD beside it. */

@@ -1,7 +1,7 @@
 import { parseUrl } from '../../parse-url';
-import type { PageSnapshot } from '../../page-snapshot';
 import { foldTitle, isSameTitle } from '../../renewal/same-title';
 import { isSameView } from '../../renewal/same-view';
+import { oncePerPage } from '../once-per-page';
 import { sharedWords, wordsOf } from '../body/page-words';
 
 /** A front page is called in two ways as often as not. */
@@ -11,30 +11,31 @@ const FRONT_PAGE = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?|index\.\w+)?$/i;
  * Whether the Open Graph of a page is of another page of its site: address and title are both of that one, or the title
  * is and there is no address. Templates that copy a head, and caches of rendered apps, leave such pages.
  */
-export function leftOver({
-  url,
-  baseUrl,
-  title,
-  metas,
-  links,
-}: PageSnapshot): 'left_over' | 'other_title' | null {
-  const valueOf = (key: string) => metas.find((meta) => meta.key === key)?.content ?? '';
-  const address = valueOf('og:url');
-  // Mostly it is the page's own.
-  if (address === url) return null;
-  const shown = parseUrl(url);
-  if (shown === null || !isOtherTitle(valueOf('og:title'), title, valueOf('og:site_name'), shown))
-    return null;
-  if (address === '') return isTitleEnough(shown, title, valueOf('og:title')) ? 'other_title' : null;
-  const named = parseUrl(address, baseUrl);
-  if (named === null) return null;
-  const written = links.find(({ rel }) => rel.includes('canonical'))?.href;
-  // An empty address would mean the base.
-  const canonical = written === undefined ? null : parseUrl(written, baseUrl);
-  const isCanonical = canonical !== null && isSameView(named, canonical);
-  const isAlias = isSameView(named, shown) || (isCanonical && !isNumberedApart(named, shown));
-  return !isAlias && isSameSite(named, shown) ? 'left_over' : null;
-}
+export const leftOver = oncePerPage(
+  ({ url, baseUrl, title, metas, links }): 'left_over' | 'other_title' | null => {
+    const valueOf = (key: string) => metas.find((meta) => meta.key === key)?.content ?? '';
+    const address = valueOf('og:url');
+    // Mostly it is the page's own.
+    if (address === url) return null;
+    const shown = parseUrl(url);
+    if (shown === null) return null;
+    const isOther = isOtherTitle(valueOf('og:title'), title, valueOf('og:site_name'), shown);
+    if (!isOther && !isSiteAlone(title, shown)) return null;
+    if (address === '')
+      return isOther && isTitleEnough(shown, title, valueOf('og:title')) ? 'other_title' : null;
+    const named = parseUrl(address, baseUrl);
+    if (named === null) return null;
+    const written = links.find(({ rel }) => rel.includes('canonical'))?.href;
+    // An empty address would mean the base.
+    const canonical = written === undefined ? null : parseUrl(written, baseUrl);
+    const isCanonical = canonical !== null && isSameView(named, canonical);
+    // A title that is the site's name tells nothing: the canonical address has to be the page's own then.
+    if (!isOther && !(canonical !== null && isSameView(canonical, shown) && isNumberedApart(named, shown)))
+      return null;
+    const isAlias = isSameView(named, shown) || (isCanonical && !isNumberedApart(named, shown));
+    return !isAlias && isSameSite(named, shown) ? 'left_over' : null;
+  },
+);
 
 /** Words of other scripts are not set apart, or one title is the translation of the other. */
 const LATIN = /^[\p{Script=Latin}\P{L}]*$/u;
@@ -49,6 +50,11 @@ function isOtherTitle(declared: string, title: string, siteName: string, { hostn
   const words = new Set([...wordsOf(own)].filter((word) => !hostname.includes(word)));
   if (words.size === 0 || wordsOf(declared).size === 0) return false;
   return sharedWords(other, words) === 0 && !isSameTitle(declared, title, new Set([foldTitle(siteName)]));
+}
+
+/** Whether a title is the name of its site and no more. */
+function isSiteAlone(title: string, { hostname }: URL): boolean {
+  return [...wordsOf(title)].every((word) => hostname.includes(word));
 }
 
 /** Between the parts of a title, mostly the page's own and the site's. */

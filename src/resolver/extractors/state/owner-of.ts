@@ -1,5 +1,6 @@
 import { decoded } from '../../decoded';
 import { parseUrl } from '../../parse-url';
+import { foldTitle } from '../../renewal/same-title';
 import type { PageSnapshot } from '../../page-snapshot';
 
 /** Whose an object in a page's data is: the page's, or another page's. */
@@ -19,6 +20,22 @@ const ADDRESSES = [
   'path',
   'href',
   'link',
+  // Of what Angular's server has asked for.
+  'u',
+] as const;
+const TITLES = [
+  'title',
+  'name',
+  'headline',
+  'titulo',
+  'titre',
+  'titel',
+  'titolo',
+  'tytul',
+  'baslik',
+  'nombre',
+  'nom',
+  'nome',
 ] as const;
 const NUMBERS = ['videoId', 'productId', 'articleId', 'postId', 'sku', 'asin'] as const;
 /** Numbers of anything, also of a picture: another one tells nothing. */
@@ -28,20 +45,38 @@ const ANY_NUMBERS = ['id', '_id', 'uuid', 'code', 'databaseId'] as const;
 const MIN_SLUG = 5;
 
 /** What tells of an object in the data of this page whether it is what the page is about. */
-export function ownerOf({ url }: PageSnapshot): OwnerOf {
+export function ownerOf({ url, title }: PageSnapshot): OwnerOf {
   const { pathname = '', search = '' } = parseUrl(url) ?? {};
   const page = decoded(pathname).toLowerCase().replace(/\/+$/, '');
   const last = page.slice(page.lastIndexOf('/') + 1).replace(/\.\w{2,5}$/, '');
   const written = `${last}/${search.toLowerCase()}`;
   const numbers = new Set([...(written.match(/[a-z\d]{3,}/g) ?? []), ...(written.match(/[\w-]{6,}/g) ?? [])]);
   const isOfPage = (value: unknown) => numbers.has(String(value).toLowerCase());
+  const pageTitle = foldTitle(title);
+  const isTitle = (value: unknown) => {
+    if (typeof value !== 'string' || value.length < MIN_TITLE || value.length > 200) return false;
+    return slugOfTitle(value) === last || pageTitle.startsWith(foldTitle(value));
+  };
   return (node) => {
     const slug = slugIn(node);
     if (slug.length >= MIN_SLUG) return slug === last || isPartOf(slug, last) ? 'page' : 'other';
     for (const name of NUMBERS) if (isNumber(node[name])) return isOfPage(node[name]) ? 'page' : 'other';
     for (const name of ANY_NUMBERS) if (isNumber(node[name]) && isOfPage(node[name])) return 'page';
-    return null;
+    return TITLES.some((name) => isTitle(node[name])) ? 'page' : null;
   };
+}
+
+/** Letters; a shorter title may stand in any address. */
+const MIN_TITLE = 8;
+
+/** What addresses make of a title: `el-tren-que-nunca-llego`. */
+function slugOfTitle(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** The last part of the first address that an object has; empty for none. */

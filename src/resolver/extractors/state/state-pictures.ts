@@ -22,7 +22,13 @@ const PICTURE_KEY =
   /image|img|photo|foto|bild|imag[em]n|immagin|picture|thumb|cover|poster|hero|artwork|keyvisual|(?:^|[_ ])media|galler(?:y|ies)|banner|album_?art|backdrop|slide|gorsel|resim|beeld|afbeelding|cartel|affiche|locandina|plakat|zdje|obraz|gambar|bilder|kuva/i;
 /** Names that hold an address where the object around them is a picture. */
 const ADDRESS_KEY =
-  /^(?:url|src|uri|href|original|large|big|x{1,3}-?l(?:arge)?|huge|max|hi_?res|full|source|secure_url|file|path|contentUrl|main|default|zoom|gro[ot]t|gross|grande|(?:original|full|large|public|media)_?url|source_?url)$/i;
+  /^(?:url|src|uri|href|original|large|big|x{1,3}-?l(?:arge)?|huge|max|hi_?res|full|source|file|path|main|default|zoom|gro[ot]t|gross|grande|content_?url|url_?(?:default|large|original|full|hd|max)|(?:default|original|full|large|public|media|source|secure|best|hd)_?url)$/i;
+
+/** Whether a name says that an address stands under it, and no more. */
+export function isAddressName(name: string): boolean {
+  return ADDRESS_KEY.test(name);
+}
+
 const SRCSET_KEY = /^src_?set$/i;
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#!@]|$)/i;
 /** As an address ends that can be nothing but a picture's. */
@@ -89,7 +95,7 @@ function pictureOf(
 ): Omit<StatePicture, 'owner'> {
   // A gallery may say of one of its pictures that it is the first.
   const isFirst = isMain === true || is_main === true;
-  return { address, path: isFirst ? [...path, 'main'] : [...path], width, height };
+  return { address, path: isFirst ? [...path, 'primary'] : [...path], width, height };
 }
 
 function isPicture(value: string, path: readonly string[]): boolean {
@@ -97,7 +103,9 @@ function isPicture(value: string, path: readonly string[]): boolean {
   const key = path.at(-1) ?? '';
   const isNamed =
     PICTURE_KEY.test(key) ||
-    (ADDRESS_KEY.test(key) && (PHOTO_FILE.test(value) || PICTURE_KEY.test(path.slice(-3, -1).join(' '))));
+    [ADDRESS_KEY.test(key), PHOTO_FILE.test(value), PICTURE_KEY.test(path.slice(-3, -1).join(' '))].filter(
+      Boolean,
+    ).length > 1;
   // What a script fills in is no address yet.
   return isNamed && (PICTURE_FILE.test(value) || /^(?:https?:)?\/\//.test(value)) && !value.includes('{');
 }
