@@ -1,0 +1,75 @@
+import type { Bonus } from '../../types';
+import { addressParts } from '../address/address-parts';
+import { type PageWords, sharedWords } from '../body/page-words';
+import { placeTerms } from '../declared-terms';
+import { SOURCE_POINTS, STATE_POINTS } from '../page-bonuses';
+import { isAddressName, type StatePicture } from './state-pictures';
+
+/** What the names around a picture say of it. The first row that fits counts. */
+const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] = [
+  {
+    name: 'elsewhere',
+    pattern:
+      /related|recommend|similar|sponsor|advert|promo|menu|nav(?:igation)?\b|footer|sidebar|popular|trending|latest|secondary|compact|suggest|quoted|up_?next|\bnext|config|settings|\bui\b|(?:app|site)_?banner/i,
+  },
+  {
+    name: 'site',
+    pattern:
+      /logo|icon|favicon|theme|avatar|author|user|profile|publisher|brand|dealer|vendor|(?<!gor)seller|owner|agent|broker|staff|member|presenter|venue|sprite|placeholder|fallback|default/i,
+  },
+  {
+    name: 'lead',
+    pattern:
+      /og_?image|open_?graph|share|social|cover|hero|lead|feature|primary|main|poster|keyvisual|artwork|backdrop|opening/i,
+  },
+];
+
+/** A folder of what is the site's, or somebody else's. */
+const FOLDER_OF_OTHERS =
+  /\/(?:sponsors?|partners?|banners?|promos?|logos?|avatars?|users?|icons?|flags?|badges?)\//i;
+
+/** Names of places in a page, as shop software has them for its widgets. */
+const SELECTOR = /^[[.#*]/;
+
+/** What is the same for all pictures in a page's data. */
+export interface PageOfData {
+  words: PageWords;
+  /** Some of its objects are the page's own. */
+  hasOwn: boolean;
+  /** The page's head is of another page, and its data may be. */
+  isLeftOver: boolean;
+}
+
+/** What speaks for and against a picture by its place in the data, which is counted from 0, and by its address. */
+export function stateTerms(
+  picture: StatePicture & { url: string; place: number },
+  { words: { title, numbers }, hasOwn, isLeftOver }: PageOfData,
+): Bonus[] {
+  const { url, path, owner, place } = picture;
+  const terms: Bonus[] = [termOf('state', SOURCE_POINTS.state)];
+  const add = (name: keyof typeof STATE_POINTS) => terms.push(termOf(name, STATE_POINTS[name]));
+  const meaning = hasOwn && owner === 'other' ? 'elsewhere' : meaningOf(path, url);
+  // Data is left over with the rest, unless it says whose it is.
+  const isDoubted = meaning === 'lead' && isLeftOver && owner !== 'page';
+  if (meaning !== undefined && !isDoubted) add(meaning);
+  terms.push(...placeTerms(place));
+  if (owner === 'page') add('of_page');
+  // Of data about many things the page's own stands under the number that the page's address has.
+  if (numbers.some((number) => path.includes(number) || url.includes(number))) add('shares_number');
+  if (sharedWords(addressParts(url).path, title) > 0) add('word_in_path');
+  return terms;
+}
+
+function termOf(name: string, points: number): Bonus {
+  return { name, points };
+}
+
+function meaningOf(path: readonly string[], url: string): keyof typeof STATE_POINTS | undefined {
+  if (FOLDER_OF_OTHERS.test(url)) return 'site';
+  // A name for an address says nothing of the picture: `urlDefault`.
+  const last = path.length - 1;
+  const isTelling = (name: string, at: number) =>
+    !SELECTOR.test(name) && !(at === last && isAddressName(name));
+  const names = path.filter(isTelling).join(' ');
+  return MEANINGS.find(({ pattern }) => pattern.test(names))?.name;
+}
