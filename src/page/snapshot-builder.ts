@@ -65,6 +65,7 @@ export function createSnapshotBuilder({
   const jsonLd: string[] = [];
   const dataScripts: string[] = [];
   const dataAttributes: SnapshotData[] = [];
+  const stream = createStream();
   const drafts: Draft[] = [];
   let isTruncated = false;
   const markTruncated = () => {
@@ -98,13 +99,7 @@ export function createSnapshotBuilder({
       if (kept.trim() !== '') keep(jsonLd, SNAPSHOT_LIMITS.jsonLdTexts, kept);
     },
     addDataScript(text) {
-      // A stream of a hundred scripts is one text.
-      const last = dataScripts.at(-1);
-      if (last !== undefined && isStreamed(last) && isStreamed(text)) {
-        if (last.length + text.length < SNAPSHOT_LIMITS.dataScriptLength)
-          dataScripts.push(`${dataScripts.pop()}\n${text}`);
-        return;
-      }
+      if (isStreamed(text)) return stream.add(text);
       const isKept = text.length <= SNAPSHOT_LIMITS.dataScriptLength && text.trim() !== '';
       if (isKept && dataScripts.length < SNAPSHOT_LIMITS.dataScripts) dataScripts.push(text);
     },
@@ -132,7 +127,12 @@ export function createSnapshotBuilder({
       ...{ url, baseUrl: baseUrlOf(first.base, url), source },
       ...(loadedUrl === undefined ? {} : { loadedUrl }),
       ...{ title: first.title ?? '', language: first.language ?? '' },
-      ...{ metas: [...metas], links: [...links], jsonLd: [...jsonLd], dataScripts: [...dataScripts] },
+      ...{
+        metas: [...metas],
+        links: [...links],
+        jsonLd: [...jsonLd],
+        dataScripts: [...stream.texts(), ...dataScripts].slice(0, SNAPSHOT_LIMITS.dataScripts),
+      },
       dataAttributes: [...dataAttributes],
       images: drafts.map(toImage),
       isTruncated,
@@ -142,6 +142,19 @@ export function createSnapshotBuilder({
 
 function isStreamed(text: string): boolean {
   return /^\s*self\.__next_f\.push/.test(text);
+}
+
+/** A stream of a hundred scripts is one text; joined at the end, since each joining copies all that came before. */
+function createStream(): { add(text: string): void; texts(): string[] } {
+  const parts: string[] = [];
+  let length = 0;
+  return {
+    add(text) {
+      length += text.length + 1;
+      if (length <= SNAPSHOT_LIMITS.dataScriptLength) parts.push(text);
+    },
+    texts: () => (parts.length === 0 ? [] : [parts.join('\n')]),
+  };
 }
 
 function isShort(value: string | readonly string[]): boolean {

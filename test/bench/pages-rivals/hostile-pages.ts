@@ -25,6 +25,14 @@ export function hostilePages(): Record<string, string> {
     'nothing-but-openings': page(filled('<')),
     paragraphs: page(filled('<p>a')),
     'closing-tags': page(filled('</p></br></div>')),
+    'data-in-an-attribute': page(`<div data-x="{ ${filled('a')} image: [">x</div>`),
+    'many-data-attributes': page(
+      filled(`<div data-x='{"image":"/a.jpg","b":[{"c":1},{"c":2},{"c":3}]}'></div>`),
+    ),
+    'data-of-a-call': page(
+      `<script>window.__STATE__=(function(a){return {b:a}}(${')'.repeat(400_000)}x))</script>`,
+    ),
+    'data-as-a-stream': page(filled('<script>self.__next_f.push([1,"1:{\\"image\\":1}\\n"])</script>')),
     metas: page(filled('<meta property="og:image" content="/a.jpg">')),
   };
 }

@@ -60,11 +60,15 @@ function isSiteAlone(title: string, { hostname }: URL): boolean {
 /** Between the parts of a title, mostly the page's own and the site's. */
 const SEPARATOR = /\s+[-–—|·•:»]+\s+/;
 
+/** Characters. */
+const MAX_TITLE = 300;
+
 /** A title without the part that ends the other one as well: the name of the site. */
 function withoutShared(title: string, other: string): string {
-  const parts = title.split(SEPARATOR);
+  const parts = title.slice(0, MAX_TITLE).split(SEPARATOR);
   const last = foldTitle(parts.at(-1) ?? '');
-  const isShared = parts.length > 1 && last === foldTitle(other.split(SEPARATOR).at(-1) ?? '');
+  const isShared =
+    parts.length > 1 && last === foldTitle(other.slice(0, MAX_TITLE).split(SEPARATOR).at(-1) ?? '');
   return isShared ? parts.slice(0, -1).join(' ') : title;
 }
 

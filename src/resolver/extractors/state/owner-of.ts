@@ -83,15 +83,21 @@ function slugOfTitle(title: string): string {
 function slugIn(node: Readonly<Record<string, unknown>>): string {
   for (const name of ADDRESSES) {
     const value = node[name];
-    if (typeof value === 'string' && value !== '' && !PICTURE.test(value)) return slugOf(value);
+    if (isAddress(value)) return slugOf(value);
   }
   return '';
+}
+
+function isAddress(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= MAX_ADDRESS && !PICTURE.test(value);
 }
 
 function isNumber(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && value !== '');
 }
 
+/** Characters. */
+const MAX_ADDRESS = 500;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg|mp4|m3u8)(?:[?#]|$)/i;
 
 function slugOf(address: string): string {

@@ -42,7 +42,7 @@ export function parseState(text: string): unknown {
 function argumentsOf(text: string, returned: string): ReadonlyMap<string, unknown> {
   const names = PARAMETERS.exec(text.slice(0, START_LENGTH))?.[1]?.split(',') ?? [];
   const call = returned.slice(lengthOfValue(returned));
-  const list = call.slice(call.indexOf('('), call.lastIndexOf(')')).replace(/^\(+/, '').replace(/\)+$/, '');
+  const list = call.slice(call.indexOf('(') + 1, endOfArguments(call));
   const values = names.length === 0 || list.length > MOST_MENDED ? undefined : parsed(mendJson(`[${list}]`));
   if (!Array.isArray(values)) return new Map();
   return new Map(names.map((name, place): [string, unknown] => [name.trim(), values[place]]));
@@ -69,9 +69,16 @@ function startOfData(opening: string): number | undefined {
   return undefined;
 }
 
+/** Before the parentheses that end a call: looked for by a pattern, many of them would cost a square. */
+function endOfArguments(call: string): number {
+  let end = call.lastIndexOf(')');
+  while (call[end - 1] === ')') end -= 1;
+  return end;
+}
+
 /** Where an object that holds functions, too, keeps its pictures: `images: [`. */
 const LIST_OF_PICTURES =
-  /["']?([\w$]*(?:image|photo|picture|galler|slide|foto|gorsel|resim|bild|imagen|beeld|zdjec)[\w$]*)["']?\s*:\s*(?=\[)/i;
+  /["']?([\w$]{0,40}(?:image|photo|picture|galler|slide|foto|gorsel|resim|bild|imagen|beeld|zdjec)[\w$]{0,40})["']?\s*:\s*(?=\[)/i;
 
 /** The data that an attribute holds: JSON, or an object as a script writes it. Of one with functions its pictures alone. */
 export function parseAttribute(text: string): unknown {
