@@ -35,6 +35,10 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
   'ember-brass':
     'Which picture is the page’s, the data says by relationships of JSON:API, which are not followed.',
   'hindi-tractor': 'The large files stand in attributes of list items around the thumbnails.',
+  'arrete-mairie':
+    'Two teasers below the text, at the end of the article’s element, are all that the page shows.',
+  'xenforo-wfm':
+    'The thumbnail of an attachment tells no size, the picture of a reply does; both stand in posts.',
 };
 
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
@@ -67,4 +71,5 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'moradia-tavira':
     'That `aguarde` asks to wait is known in Portuguese; the photos stand in commands of a program.',
   'okul-bilim-senligi': 'The photo of the principal tells its size, the slides behind it do not.',
+  'newsletter-list-logo': 'The logo of the list has a number for a name, in a folder of thumbnails.',
 };

@@ -113,6 +113,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'pages that are about nothing of their own': {
     pages: [
+      ...['search-results'],
       ...['function-cart', 'function-login'],
       'error-page',
       'error-number-in-title',
@@ -137,6 +138,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      ...['portrait-in-folder-of-recruiters'],
       ...['avatar-asked-for', 'declared-profile-avatar', 'declared-userpic-host', 'declared-author-portrait'],
       ...['portrait-of-agent'],
 

@@ -96,6 +96,7 @@ export const SHOWN: BehaviorPages = {
   'names of what stands further around': { pages: ['content-around-table', 'infobox-far-around'] },
   'the full picture that a thumbnail links to': {
     pages: [
+      ...['comic-leads-on'],
       ...['opens-larger-from-400'],
       ...['link-to-zoom-page', 'thumbnail-tall-second'],
       ...['link-to-script-file'],
@@ -106,7 +107,13 @@ export const SHOWN: BehaviorPages = {
     ],
   },
   'what publishing tools call the picture of a post': {
-    pages: ['featured-picture', 'featured-teaser', 'attached-picture', 'attached-download'],
+    pages: [
+      ...['featured-beside-share'],
+      'featured-picture',
+      'featured-teaser',
+      'attached-picture',
+      'attached-download',
+    ],
   },
   'sizes in addresses, and what is none': { pages: ['numbered-folders', 'numbers-of-things'] },
   'web app manifest': { tests: ['test/resolver/sources/web-app-manifest.test.ts'] },
@@ -137,7 +144,7 @@ export const SHOWN: BehaviorPages = {
     pages: ['meta-open-graph', 'meta-json-ld', 'meta-hostile', 'meta-unknown'],
   },
   'pictures whose names are misleading': {
-    pages: [...['name-before-version'], 'gallery-placeholder', 'ad-of-classifieds'],
+    pages: [...['angular-inserted'], ...['name-before-version'], 'gallery-placeholder', 'ad-of-classifieds'],
   },
   'words of the title, the name of the page': {
     pages: [...['named-as-page-in-one-word'], ...['words-of-two-letters'], 'title-words', 'named-as-page'],

@@ -70,12 +70,20 @@ function picturesInAttribute(
 }
 
 function declaresPicture(snapshot: PageSnapshot): boolean {
-  if (leftOver(snapshot) !== null) return false;
+  if (leftOver(snapshot) !== null || declaresTiny(snapshot)) return false;
   const page = namedPage(snapshot);
   return snapshot.metas.some(({ key, content }) => {
     const url = DECLARING.test(key) ? pictureUrl(content, snapshot) : null;
     return url !== null && nameDoubt(addressParts(url).path, page) === null;
   });
+}
+
+/** Pixels; the large file of what is declared smaller stands elsewhere. */
+const LEAST_WIDTH = 160;
+
+function declaresTiny({ metas }: PageSnapshot): boolean {
+  const width = metas.find(({ key }) => key === 'og:image:width');
+  return width !== undefined && (declaredPixels(width.content) ?? LEAST_WIDTH) < LEAST_WIDTH;
 }
 
 /** Posters spell their size in centimetres. */

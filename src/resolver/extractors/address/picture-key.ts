@@ -24,7 +24,7 @@ const SIZES_IN_PATH: readonly (readonly [RegExp, string])[] = [
   // `/resize_cache/iblock/5b7/60_60_1/photo.jpg` for `/iblock/5b7/photo.jpg`, as Bitrix has it
   [/\/resize_cache(\/.*)\/\d{2,4}_\d{2,4}_\d(?=\/)/, '$1'],
   // `/cache/9f2c11d0…/a/s/photo.jpg`, as Magento has it
-  [/\/cache\/[\da-f]{8,32}(?=\/)/, ''],
+  [/\/cache\/[\da-f]{4,32}(?=\/)/, ''],
   // `/full/!200,200/0/default.jpg`, `/full/843,/0/default.jpg`, of picture servers for museums
   [/\/!?\d{0,4},\d{0,4}(?=\/\d{1,3}\/[a-z]+\.\w+$)/, '/full'],
   // `photo.jpg.thumb.jpg`, as Discuz has it

@@ -3,6 +3,7 @@ import { BODY_POINTS } from '../page-bonuses';
 import { THEME_FOLDER } from '../doubts/theme-folder';
 import { isBesideThePage } from '../json-ld/beside-the-page';
 import type { BodyFacts } from './body-facts';
+import { isIn, isInArticle } from './part-of-page';
 import { aspectOf, isLarge, isStrip, isWide, longerSide, shorterSide } from './picture-shape';
 import {
   ADVERTISED_ALT,
@@ -13,6 +14,7 @@ import {
   CLONED,
   CODE_FILE,
   COMMENTS,
+  COMIC,
   COMMENTS_FOLDER,
   CONTENT_NAMES,
   FEATURED,
@@ -49,7 +51,8 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     CONTENT_NAMES.test(ancestorNames) &&
     (!NAME_WORDS.list.test(ancestorNames) || CONTENT_NAMES.test(withoutLists(ancestorNames))),
   lead_names: ({ ancestorNames, ownNames }) => LEAD_NAMES.test(ancestorNames) || LEAD_NAMES.test(ownNames),
-  list_names: (facts) => NAME_WORDS.list.test(facts.ancestorNames) && !isForSharing(facts),
+  list_names: (facts) =>
+    NAME_WORDS.list.test(facts.ancestorNames) && !isForSharing(facts) && !isFeatured(facts),
   for_sharing: isForSharing,
   alike_many: (facts) => facts.alike >= 5 && leadsAway(facts),
   alike_some: (facts) => facts.alike >= 3 && facts.alike < 5 && leadsAway(facts),
@@ -120,7 +123,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   attached: ({ ownNames, path, addresses, ancestorNames }) =>
     (ATTACHED_FILE.test(path) || addresses[0].url.includes('action=dlattach') || ATTACHED.test(ownNames)) &&
     !COMMENTS.test(ancestorNames),
-  featured: (facts) => FEATURED.test(facts.ownNames) && !leadsAway(facts),
+  featured: isFeatured,
   on_error_page: ({ isFunctionPage }) => isFunctionPage,
   front_page_teaser: ({ link, isFrontPage }) => isFrontPage && link === 'other_page',
   in_comments: ({ ancestorNames, folders }) => COMMENTS.test(ancestorNames) || COMMENTS_FOLDER.test(folders),
@@ -130,7 +133,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
 
   links_home: ({ link }) => link === 'home',
   links_other_page: ({ link, alike }) => link === 'other_page' && alike > 1,
-  links_onward: ({ link, alike }) => link === 'other_page' && alike === 1,
+  links_onward: ({ link, alike, names }) => link === 'other_page' && alike === 1 && !COMIC.test(names),
   links_other_site: ({ link }) => link === 'other_site',
   links_picture: ({ link }) => link === 'picture',
 
@@ -172,21 +175,13 @@ function isForSharing({ ownNames, ancestorNames }: BodyFacts): boolean {
   return SHARING_PICTURE.test(ownNames) || SHARING_PICTURE.test(ancestorNames);
 }
 
+function isFeatured(facts: BodyFacts): boolean {
+  return FEATURED.test(facts.ownNames) && !leadsAway(facts);
+}
+
 function withoutLists(names: string): string {
   const isOfOther = (name: string) => !NAME_WORDS.list.test(name);
   return names.split(' ').filter(isOfOther).join(' ');
-}
-
-function isIn({ landmarks }: BodyFacts, ...names: string[]): boolean {
-  return landmarks.some((landmark) => names.includes(landmark));
-}
-
-const PARTS_OF_PAGE: ReadonlySet<string> = new Set(['article', 'main', 'aside', 'nav', 'footer']);
-
-/** What stands in an aside of the main part is beside the article, too. */
-function isInArticle({ landmarks }: BodyFacts): boolean {
-  const nearest = landmarks.findLast((landmark) => PARTS_OF_PAGE.has(landmark));
-  return nearest === 'article' || nearest === 'main';
 }
 
 function leadsAway({ link }: BodyFacts): boolean {

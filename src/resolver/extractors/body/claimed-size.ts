@@ -82,7 +82,7 @@ export const sizeInAddress = rememberAnswers(readSize);
 function readSize(url: string): Readonly<ClaimedSize> {
   if (!MAY_SPELL_SIZE.test(url)) return UNKNOWN;
   const both = firstIn(url, BOTH_SIDES);
-  if (both) return { width: declaredPixels(both[1]), height: declaredPixels(both[2]) };
+  if (both) return requested(url, { width: declaredPixels(both[1]), height: declaredPixels(both[2]) });
   const side = BLOGGER_SIDE.exec(url)?.[1];
   if (side !== undefined) return { width: declaredPixels(side), height: declaredPixels(side) };
   const width = firstIn(url, WIDTHS)?.[1];
@@ -90,6 +90,13 @@ function readSize(url: string): Readonly<ClaimedSize> {
   return width === undefined && height === undefined
     ? UNKNOWN
     : { width: declaredPixels(width), height: declaredPixels(height) };
+}
+
+/** A file's own size, or the smaller one in which the query asks for it. */
+function requested(url: string, size: ClaimedSize): ClaimedSize {
+  const asked = url.includes('?') ? declaredPixels(/[?&]w(?:idth)?=(\d{2,4})(?!\d)/.exec(url)?.[1]) : null;
+  if (asked === null || size.width === null || size.height === null || asked >= size.width) return size;
+  return { width: asked, height: Math.round((size.height * asked) / size.width) };
 }
 
 function firstIn(url: string, patterns: readonly RegExp[]): RegExpExecArray | null {

@@ -21,7 +21,7 @@ export const NAME_WORDS = {
   ),
   /** In class names alone: in a file's name they may be its subject. */
   control: words(
-    'button badge flag star rating loader close play search(?!-(?:result|banner|page)) qr qrcode ewm erweima',
+    'button badge flag star(?!-inserted) rating loader close play search(?!-(?:result|banner|page)) qr qrcode ewm erweima',
   ),
   person: words(`
     avatar author autor byline by profile gravatar userpic headshot contributor user columnist writer mugshot
@@ -60,6 +60,9 @@ export const NOT_PAGE_IMAGE = 'notpageimage';
 /** Around a picture: where the page's own text stands. Names of this kind are often written as one word. */
 export const CONTENT_NAMES =
   /article|content|story|entry|post(?!er)|comic|artwork|recipe|body|main|detail|text|single|page-?header/;
+
+/** Around a strip, which leads to the next one. */
+export const COMIC = /(?:^|[\s_-])(?:web)?comic(?:$|[\s_-])/;
 
 /** Around a picture, or on it: what opens an article. */
 export const LEAD_NAMES =

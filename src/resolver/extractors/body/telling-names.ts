@@ -30,7 +30,7 @@ const EMBEDDED_PAGE = /\/(?:entry|count(?:er)?|bookmark|button|badge)\/(?:[^?]*\
 export const NOT_FOUND = /^(?:error|page|img|image)?[-_]?(?:404|not[-_]?found)(?:[-_.]|$)/;
 
 const PERSON_FOLDER =
-  /gravatar|\/(?:people|staff|brokers?|speakers?|hosts?|experts?|experten)\/(?:[^/]*\/)?$|\/(?:avatars?|authors?|profile_images|headshots?|userpics?)\//;
+  /gravatar|\/(?:people|staff|brokers?|recruiters?|consultants?|medewerkers?|mitarbeiter|speakers?|hosts?|experts?|experten)\/(?:[^/]*\/)?$|\/(?:avatars?|authors?|profile_images|headshots?|userpics?)\//;
 
 /** A server of portraits. */
 export const PERSON_HOST = /^(?:l-|s-|img-)?(?:ava(?:tars?)?|userpics?)\d*\./;

@@ -13,7 +13,17 @@ const FUNCTION_PATH = new RegExp(
   'i',
 );
 
-/** Whether a page only serves a site's visitors and is about nothing: a cart, a form to log in, an error. */
-export const isFunctionPage = oncePerPage(
-  (snapshot) => FUNCTION_PATH.test(parseUrl(snapshot.url)?.pathname ?? '') || isErrorPage(snapshot),
-);
+/** What lists what was searched for. */
+const SEARCH_PATH =
+  /\/(?:search|suche|suchergebnis\w*|recherche|buscar|busca|busqueda|ricerca|zoeken|szukaj|arama?|sok|results?|catalogsearch\/result)(?:\.\w+)?\/?$/i;
+const SEARCH_QUERY = /[?&](?:q|s|query|search\w*|lookfor|term|text|keywords?|k|wd)=[^&]/i;
+
+function isSearch({ pathname, search }: URL): boolean {
+  return SEARCH_QUERY.test(search) && SEARCH_PATH.test(pathname);
+}
+
+/** Whether a page only serves a site's visitors and is about nothing: a cart, a form to log in, a search, an error. */
+export const isFunctionPage = oncePerPage((snapshot) => {
+  const url = parseUrl(snapshot.url);
+  return (url !== null && (FUNCTION_PATH.test(url.pathname) || isSearch(url))) || isErrorPage(snapshot);
+});
