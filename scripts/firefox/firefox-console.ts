@@ -24,7 +24,9 @@ async function readConsole(
   const noted = Services.console
     .getMessageArray()
     .map(({ message }) => message)
-    .filter((message) => message.includes(addonId) || message.includes(origin));
+    .filter((message) => message.includes(addonId) || message.includes(origin))
+    // So Firefox remarks on any page that is closed while it waits for its storage.
+    .filter((message) => !message.includes('Promise resolved after context unloaded'));
   const written = [...(policy?.extension.views ?? [])].map(({ xulBrowser }) =>
     xulBrowser.browsingContext.currentWindowGlobal
       .getActor('MarionetteCommands')
