@@ -2,7 +2,7 @@ import { SNAPSHOT_LIMITS, type SnapshotData } from '../resolver/page-snapshot';
 import { type PageElement, SPEAKS_OF_PICTURES } from './page-element';
 import { PICTURE_ELEMENTS } from './picture-kind';
 import { READER_LIMITS } from './reader-limits';
-import type { Surroundings } from './surroundings';
+import { namesOf, type Surroundings } from './surroundings';
 
 /** Elements whose attributes are read as those of a picture. */
 const PICTURES: ReadonlySet<string> = new Set(PICTURE_ELEMENTS);
@@ -25,12 +25,7 @@ export function dataAttributesOf(
     const text = element.attribute(attribute) ?? '';
     const isShort = attribute.length <= READER_LIMITS.attributeNameLength;
     if (!isShort || !isDataText(text) || !SPEAKS_OF_PICTURES.test(text)) continue;
-    const names = `${element.attribute('class') ?? ''} ${element.attribute('id') ?? ''}`.trim().toLowerCase();
-    found.push({
-      ...{ attribute, text },
-      names: names.slice(0, READER_LIMITS.ancestorNameLength),
-      landmarks: [...aroundOf().landmarks],
-    });
+    found.push({ attribute, text, names: namesOf(element), landmarks: [...aroundOf().landmarks] });
   }
   return found;
 }

@@ -85,8 +85,16 @@ export const SCRIPT_START_LENGTH = 300;
 const DATA_ASSIGNMENT =
   /^\s*(?:var\s+\w+\s*=\s*\w+\s*\|\|\s*\{\s*\};?\s*)?(?:(?:var|let|const)\s+|[\w$]+\.|window\[["'])[\w$.]*(?:state|data|props|store|config|context|response|payload|galler|galeri|photos|images|slides|fotos|bilder|__\w+__)[\w$]*(?:["']\])?\s*=\s*(?:JSON\.parse\(|[{["']|\(?function\b)/i;
 
-/** How SvelteKit begins, and a part of what Next sends as a stream. */
-const OF_FRAMEWORK = /^\s*\{\s*__sveltekit_|^\s*self\.__next_f\.push\(\[1,/;
+/** How SvelteKit begins. */
+const SVELTEKIT = /^\s*\{\s*__sveltekit_/;
+
+/** A part of what the app router of Next sends as a stream. */
+const STREAMED = /^\s*self\.__next_f\.push\(\[1,/;
+
+/** Whether a script's text is a part of a stream, which makes sense only with the others. */
+export function isStreamed(text: string): boolean {
+  return STREAMED.test(text);
+}
 
 /** How one begins that hands a player what it shows. */
 const PLAYER_CALL = /\bjwplayer\(|\.setup\(\s*\{|\bnew [\w.]{1,60}Player\(/;
@@ -98,5 +106,7 @@ export function isDataScript(type: string | undefined, start: string): boolean {
     return true;
   const isProgram = name === '' || /^(?:text|application)\/(?:javascript|ecmascript)$/.test(name);
   const opening = start.slice(0, SCRIPT_START_LENGTH);
-  return isProgram && [DATA_ASSIGNMENT, PLAYER_CALL, OF_FRAMEWORK].some((pattern) => pattern.test(opening));
+  return (
+    isProgram && [DATA_ASSIGNMENT, PLAYER_CALL, SVELTEKIT, STREAMED].some((pattern) => pattern.test(opening))
+  );
 }

@@ -1,6 +1,5 @@
 import type { PageSnapshot } from '../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
-import { isDataText } from './data-attributes';
 import { isDataScript, isJsonLd } from './declared-facts';
 import { FoldedText } from './fold-text';
 import { dom, domElsewhere } from './live/dom-element';
@@ -82,16 +81,10 @@ function addDataAttributes(document: Document, builder: SnapshotBuilder): void {
   for (let index = 0; index < READER_LIMITS.dataElements; index += 1) {
     const element = elements[index];
     if (element === undefined) return;
-    if (mayHoldData(element) && element.closest('noscript') === null)
-      builder.addDataAttributes(dom(element), () => surroundingsOf(element));
+    const read = dom(element);
+    if (read.mayHoldData && element.closest('noscript') === null)
+      builder.addDataAttributes(read, () => surroundingsOf(element));
   }
-}
-
-function mayHoldData({ attributes }: Element): boolean {
-  for (let index = 0; index < attributes.length; index += 1) {
-    if (isDataText(attributes[index]?.value ?? '')) return true;
-  }
-  return false;
 }
 
 function folded(title: Element): string {

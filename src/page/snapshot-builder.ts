@@ -9,7 +9,7 @@ import type {
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import { parseWebUrl } from '../resolver/parse-url';
 import { dataAttributesOf } from './data-attributes';
-import { linkOf, metasOf } from './declared-facts';
+import { isStreamed, linkOf, metasOf } from './declared-facts';
 import type { PageElement } from './page-element';
 import { pictureAttributes } from './picture-kind';
 import type { Place, Surroundings } from './surroundings';
@@ -138,10 +138,6 @@ export function createSnapshotBuilder({
       isTruncated,
     }),
   };
-}
-
-function isStreamed(text: string): boolean {
-  return /^\s*self\.__next_f\.push/.test(text);
 }
 
 /** A stream of a hundred scripts is one text; joined at the end, since each joining copies all that came before. */

@@ -143,7 +143,8 @@ class Ancestor {
   }
 }
 
-function namesOf(element: PageElement): string {
+/** `class` and `id` of an element, white space folded, lower case. */
+export function namesOf(element: PageElement): string {
   const names = `${element.attribute('class') ?? ''} ${element.attribute('id') ?? ''}`;
   return foldSpaces(names.slice(0, READER_LIMITS.ancestorNameLength)).trim().toLowerCase();
 }

@@ -1,4 +1,5 @@
 import { parseUrl } from '../../resolver/parse-url';
+import { isDataText } from '../data-attributes';
 import type { PageElement } from '../page-element';
 
 /** An element of a document as both readers see it. */
@@ -8,8 +9,17 @@ export function dom(element: Element): PageElement {
     attribute: (name) => element.getAttribute(name) ?? undefined,
     attributeNames: () => element.getAttributeNames(),
     mayHaveOneOf: () => true,
-    mayHoldData: true,
+    get mayHoldData() {
+      return holdsData(element);
+    },
   };
+}
+
+function holdsData({ attributes }: Element): boolean {
+  for (let index = 0; index < attributes.length; index += 1) {
+    if (isDataText(attributes[index]?.value ?? '')) return true;
+  }
+  return false;
 }
 
 /** SVG writes some names with capitals. */

@@ -34,10 +34,7 @@ export function namedSize(path: string): NamedSize | null {
   if (match === null) return sizeByLetter(path);
   const at = from + match.index;
   const word = match[1] ?? match[2] ?? match[3] ?? '';
-  return {
-    path: path.slice(0, at) + path.slice(at + match[0].length),
-    place: PLACES[word] ?? 0,
-  };
+  return { path: path.slice(0, at) + path.slice(at + match[0].length), place: PLACES[word] ?? 0 };
 }
 
 /** `k_2871_1.jpg`, `b_2871_1.jpg` */

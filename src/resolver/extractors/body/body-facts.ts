@@ -131,7 +131,6 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: OfPa
   const fileName = nameInPath(path);
   const folderPath = path.slice(0, path.lastIndexOf('/') + 1);
   const { width, height } = sizeOfPicture(image, addresses);
-  const link = linkAround(context.linkHref, parts, ofPage);
   const ownNames = `${attributes.class ?? ''} ${attributes.id ?? ''}`.slice(0, MAX_TEXT).toLowerCase();
   const ancestorNames = withoutTopics(context.ancestorNames);
   return {
@@ -151,7 +150,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: OfPa
     alt,
     text: context.nearbyText,
     landmarks: context.landmarks,
-    link,
+    link: linkAround(context.linkHref, parts, ofPage),
     kind: image.kind,
     itemType: context.itemType ?? '',
     itemprop: attributes.itemprop ?? attributes.property ?? '',

@@ -28,11 +28,10 @@ export const leftOver = oncePerPage(
     const written = links.find(({ rel }) => rel.includes('canonical'))?.href;
     // An empty address would mean the base.
     const canonical = written === undefined ? null : parseUrl(written, baseUrl);
-    const isCanonical = canonical !== null && isSameView(named, canonical);
+    const isCanonical = (address: URL) => canonical !== null && isSameView(address, canonical);
     // A title that is the site's name tells nothing: the canonical address has to be the page's own then.
-    if (!isOther && !(canonical !== null && isSameView(canonical, shown) && isNumberedApart(named, shown)))
-      return null;
-    const isAlias = isSameView(named, shown) || (isCanonical && !isNumberedApart(named, shown));
+    if (!isOther && !(isCanonical(shown) && isNumberedApart(named, shown))) return null;
+    const isAlias = isSameView(named, shown) || (isCanonical(named) && !isNumberedApart(named, shown));
     return !isAlias && isSameSite(named, shown) ? 'left_over' : null;
   },
 );

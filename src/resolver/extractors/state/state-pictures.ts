@@ -42,21 +42,15 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
   const path: string[] = [];
   const owners: (Owner | null)[] = [];
   let nodes = 0;
+  const add = (picture: Omit<StatePicture, 'owner'>) =>
+    found.push({ ...picture, owner: owners.at(-1) ?? null });
   const visit = (value: unknown, parent: Readonly<Record<string, unknown>>): void => {
     nodes += 1;
     if (nodes > LIMITS.nodes || path.length > LIMITS.depth || found.length >= LIMITS.pictures) return;
     if (typeof value === 'string') {
       const largest = SRCSET_KEY.test(path.at(-1) ?? '') ? largestOfSrcset(value) : null;
-      if (largest)
-        found.push({
-          address: largest.url,
-          path: [...path],
-          width: largest.width,
-          height: null,
-          owner: owners.at(-1) ?? null,
-        });
-      else if (isPicture(value, path))
-        found.push({ ...pictureOf(value, path, parent), owner: owners.at(-1) ?? null });
+      if (largest) add({ address: largest.url, path: [...path], width: largest.width, height: null });
+      else if (isPicture(value, path)) add(pictureOf(value, path, parent));
       else if (MAY_BE_DATA.test(value)) visit(parseJson(value), parent);
     } else if (Array.isArray(value)) {
       for (const item of value) visit(item, parent);
@@ -101,11 +95,11 @@ function pictureOf(
 function isPicture(value: string, path: readonly string[]): boolean {
   if (value.length > 2_000 || !ADDRESS.test(value)) return false;
   const key = path.at(-1) ?? '';
+  const isInPicture = () => PICTURE_KEY.test(path.slice(-3, -1).join(' '));
+  // Neither a name for addresses nor a photo's file is enough alone.
   const isNamed =
     PICTURE_KEY.test(key) ||
-    [ADDRESS_KEY.test(key), PHOTO_FILE.test(value), PICTURE_KEY.test(path.slice(-3, -1).join(' '))].filter(
-      Boolean,
-    ).length > 1;
+    (isAddressName(key) ? PHOTO_FILE.test(value) || isInPicture() : PHOTO_FILE.test(value) && isInPicture());
   // What a script fills in is no address yet.
   return isNamed && (PICTURE_FILE.test(value) || /^(?:https?:)?\/\//.test(value)) && !value.includes('{');
 }
