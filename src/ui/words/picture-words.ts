@@ -31,11 +31,17 @@ export function pixelSize(width: number, height: number): string {
   return message('popup_size', { width: pixelCount(width), height: pixelCount(height) });
 }
 
-/** For a list in which all are sizes: without the unit. */
-export function bareSize({ width, height }: Pick<Measured, 'width' | 'height'>): string {
+type Sides = Pick<Measured, 'width' | 'height'>;
+
+/** For a list in which all are sizes: without the unit. A file of which only the width is known has the shape of `like`. */
+export function bareSize({ width, height }: Sides, like: Sides): string {
   if (width === null) return message('popup_size_unknown');
-  if (height === null) return message('popup_size_width_bare', { width: pixelCount(width) });
-  return message('popup_size_bare', { width: pixelCount(width), height: pixelCount(height) });
+  if (height !== null)
+    return message('popup_size_bare', { width: pixelCount(width), height: pixelCount(height) });
+  if (like.width === null || like.height === null)
+    return message('popup_size_width_bare', { width: pixelCount(width) });
+  const likely = Math.max(1, Math.round((width * like.height) / like.width));
+  return message('popup_size_about', { width: pixelCount(width), height: pixelCount(likely) });
 }
 
 /** What a larger file of a picture is beside the one that was known: `1280 × 720 → 4000 × 2250`. */

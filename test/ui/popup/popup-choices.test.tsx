@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteChoice } from '../../../src/contract/settings/stored-records';
+import type { ImageCandidate } from '../../../src/contract/types';
 import { Popup } from '../../../src/ui/popup/popup';
 import { speakEnglish } from '../english';
 import { createFakeServices, VIDEO_TAB } from '../fake-services';
@@ -87,7 +88,7 @@ describe('the files of one picture', () => {
     const services = await show({ answers: [[resultEvent(foldedVideoAnswer())]] });
     const sizes = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sizes of this picture' });
     const texts = [...sizes.options].map(({ text }) => text);
-    expect(texts).toEqual(['1280 × 720', '1920 × 1080', '640 × 360', '320 wide']);
+    expect(texts).toEqual(['1280 × 720', '1920 × 1080', '640 × 360', '≈ 320 × 180']);
     const larger = 'https://www.example.org/drawn/1920x1080.webp';
     fireEvent.change(sizes, { target: { value: larger } });
     await screen.findByText(/another size of the same picture/);
@@ -97,8 +98,12 @@ describe('the files of one picture', () => {
     expect(services.copied).toEqual([larger]);
   });
 
-  it('tell the width where the page tells no more', async () => {
-    await show({ answers: [[resultEvent(foldedVideoAnswer())]] });
+  it('tell the width alone where no shape is known, and once one of them is in view', async () => {
+    const answer = foldedVideoAnswer();
+    const [first, ...others] = answer.candidates;
+    const unmeasured = { ...first, width: null, height: null } as ImageCandidate;
+    await show({ answers: [[resultEvent({ ...answer, candidates: [unmeasured, ...others] })]] });
+    screen.getByRole('option', { name: '320 wide' });
     const sizes = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sizes of this picture' });
     fireEvent.change(sizes, { target: { value: 'https://www.example.org/drawn/320x180.webp' } });
     expect(await screen.findByText('320 px wide')).toBeTruthy();

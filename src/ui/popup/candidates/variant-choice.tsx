@@ -15,7 +15,7 @@ interface VariantChoiceProps {
  */
 export function VariantChoice({ candidate, chosenUrl, onChoose }: VariantChoiceProps) {
   const others = (candidate.variants ?? []).filter(({ url }) => url !== candidate.url);
-  const files = [candidate, ...others].map((file) => ({ url: file.url, text: bareSize(file) }));
+  const files = [candidate, ...others].map((file) => ({ url: file.url, text: bareSize(file, candidate) }));
   const chosen = files.find(({ url }) => url === chosenUrl) ?? files[0];
   return (
     <div class="sizes">
