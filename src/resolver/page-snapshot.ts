@@ -113,7 +113,8 @@ export interface SnapshotImage {
 export const SNAPSHOT_LIMITS = {
   metas: 2_000,
   links: 1_000,
-  images: 2_000,
+  /** Twice as many as are considered for a cover. */
+  images: 1_000,
   jsonLdTexts: 50,
   /** Characters, each. */
   jsonLdLength: 262_144,

@@ -16,7 +16,7 @@ const MOST_LAYOUTS = 1;
 const PAGES: readonly { pictures: number; limit?: number }[] = [
   { pictures: 500, limit: 30 },
   // As many as a snapshot holds: told, not judged.
-  { pictures: 2_000 },
+  { pictures: 1_000 },
 ];
 
 /** How long the live reader holds up a long page, each time as if it were the first: in a world of its own. */
