@@ -2,24 +2,40 @@ import { parseUrl } from '../../resolver/parse-url';
 import { isDataText } from '../data-attributes';
 import type { PageElement } from '../page-element';
 
-/** An element of a document as both readers see it. */
-export function dom(element: Element): PageElement {
-  return {
-    name: nameOf(element),
-    attribute: (name) => element.getAttribute(name) ?? undefined,
-    attributeNames: () => element.getAttributeNames(),
-    mayHaveOneOf: () => true,
-    get mayHoldData() {
-      return holdsData(element);
-    },
-  };
+/** An element of a document as both readers see it; a class, since thousands are looked at. */
+class DomElement implements PageElement {
+  readonly name: string;
+  protected readonly element: Element;
+
+  constructor(element: Element) {
+    this.name = nameOf(element);
+    this.element = element;
+  }
+
+  attribute(name: string): string | undefined {
+    return this.element.getAttribute(name) ?? undefined;
+  }
+
+  attributeNames(): Iterable<string> {
+    return this.element.getAttributeNames();
+  }
+
+  mayHaveOneOf(): boolean {
+    return true;
+  }
+
+  get mayHoldData(): boolean {
+    const { attributes } = this.element;
+    for (let index = 0; index < attributes.length; index += 1) {
+      if (isDataText(attributes[index]?.value ?? '')) return true;
+    }
+    return false;
+  }
 }
 
-function holdsData({ attributes }: Element): boolean {
-  for (let index = 0; index < attributes.length; index += 1) {
-    if (isDataText(attributes[index]?.value ?? '')) return true;
-  }
-  return false;
+/** An element of the page's own document, or of one with the same base. */
+export function dom(element: Element): PageElement {
+  return new DomElement(element);
 }
 
 /** SVG writes some names with capitals. */
@@ -32,17 +48,23 @@ const ADDRESSES: ReadonlySet<string> = new Set(['src', 'poster', 'href']);
 const MIXED = /^(?:srcset|style|data-.*)$/;
 
 /** An element of another document: its relative addresses made whole, or left out where that takes guessing. */
+class ElementElsewhere extends DomElement {
+  override get mayHoldData(): boolean {
+    return false;
+  }
+
+  override attribute(name: string): string | undefined {
+    const value = super.attribute(name);
+    if (value === undefined || !ADDRESSES.has(name)) return value;
+    return parseUrl(value, this.element.baseURI)?.href;
+  }
+
+  override attributeNames(): Iterable<string> {
+    return [...super.attributeNames()].filter((name) => !MIXED.test(name));
+  }
+}
+
+/** An element of a frame, say, with another base than the page's. */
 export function domElsewhere(element: Element): PageElement {
-  const { name, attribute, attributeNames, mayHaveOneOf } = dom(element);
-  return {
-    name,
-    mayHaveOneOf,
-    mayHoldData: false,
-    attributeNames: () => [...attributeNames()].filter((each) => !MIXED.test(each)),
-    attribute(each) {
-      const value = attribute(each);
-      if (value === undefined || !ADDRESSES.has(each)) return value;
-      return parseUrl(value, element.baseURI)?.href;
-    },
-  };
+  return new ElementElsewhere(element);
 }
