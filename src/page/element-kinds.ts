@@ -1,3 +1,5 @@
+import { HtmlTag, NO_ATTRIBUTES } from './html-tag';
+
 /** What HTML says of the elements of one name. */
 export interface ElementKind {
   name: string;
@@ -12,6 +14,8 @@ export interface ElementKind {
   content: 'markup' | 'raw' | 'decoded' | 'plain';
   /** How many of them are open. */
   openCount: number;
+  /** The tag of all that have no attributes. */
+  bareTag: HtmlTag;
 }
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -84,5 +88,6 @@ function kindOf(name: string): ElementKind {
     isIntegrationPoint: INTEGRATION_POINTS.has(name),
     content: CONTENTS.get(name) ?? 'markup',
     openCount: 0,
+    bareTag: new HtmlTag(name, NO_ATTRIBUTES),
   };
 }

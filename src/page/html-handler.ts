@@ -76,6 +76,11 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
     const background = IMPLIED_ELEMENTS.has(element.name) ? undefined : backgrounds.of(element);
     if (background !== undefined) addPicture(element, 'background', background);
   };
+  /** What any element may declare by its attributes. */
+  const addDeclared = (element: PageElement) => {
+    if (isRdfaResource(element)) builder.addMeta(element, () => aroundOf().itemType);
+    if (element.mayHoldData) builder.addDataAttributes(element, aroundOf);
+  };
   const open = (element: PageElement): Hearing => {
     addIfPicture(element, pictureKind(element, aroundOf));
     if (noscripts > 0) return NOTHING_HEARD;
@@ -91,16 +96,13 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
       if (templates === 0 && noscripts === 0 && !(isTelling && IMPLIED_ELEMENTS.has(name))) count += 1;
       let opening = NOTHING_HEARD;
       let isSilent = false;
-      if (templates === 0 && noscripts === 0 && isRdfaResource(element))
-        builder.addMeta(element, () => aroundOf().itemType);
-      if (element.mayHoldData && templates === 0 && noscripts === 0)
-        builder.addDataAttributes(element, aroundOf);
+      if (!element.isBare && templates === 0 && noscripts === 0) addDeclared(element);
       if (isTelling) {
         if (templates === 0) opening = open(element);
         isSilent = SILENT_ELEMENTS.has(name) && !isOpenShadowRoot(element);
         if (isSilent) enterSilence(name, 1);
         if (opening.hear) listeners.push(opening);
-      } else if (templates === 0) {
+      } else if (!element.isBare && templates === 0) {
         addIfPicture(element, backgroundKind(element));
       }
       frames.push({ begin: count, element, opening, isSilent, around: undefined, stretch: undefined });

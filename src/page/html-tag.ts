@@ -13,6 +13,11 @@ export const NO_ATTRIBUTES: WrittenTag = {
   ...{ letters: 0, lengths: 0, holdsData: false },
 };
 
+/** Whether a tag has no attributes: every name sets a bit. */
+export function isBare({ letters }: Pick<WrittenTag, 'letters'>): boolean {
+  return letters === 0;
+}
+
 const DATA_LETTER = bitOf('d'.charCodeAt(0));
 const scanner = new AttributeScanner();
 
@@ -28,6 +33,8 @@ export class HtmlTag implements PageElement {
   private readonly holdsData: boolean;
   private readonly letters: number;
   private readonly lengths: number;
+  /** Whether it has no attributes. */
+  readonly isBare: boolean;
   private known: Map<string, string> | undefined;
 
   constructor(name: string, { text, start, end, letters, lengths, holdsData }: WrittenTag) {
@@ -38,6 +45,7 @@ export class HtmlTag implements PageElement {
     this.end = end;
     this.letters = letters;
     this.lengths = lengths;
+    this.isBare = isBare({ letters });
     this.known = undefined;
   }
 

@@ -1,7 +1,7 @@
 import type { ElementKind } from './element-kinds';
 import { ElementKinds } from './element-kinds';
 import type { HtmlEvents } from './html-events';
-import { HtmlTag, NO_ATTRIBUTES, type WrittenTag } from './html-tag';
+import { HtmlTag, isBare, NO_ATTRIBUTES, type WrittenTag } from './html-tag';
 
 /** The elements that are open, and the ends that HTML leaves unwritten. */
 export class HtmlTree {
@@ -32,7 +32,7 @@ export class HtmlTree {
     if (name === 'form' && kind.openCount > 0) return;
     if (kind.ends !== undefined) this.endImplied(kind.ends);
     if (!kind.isVoid) this.push(kind);
-    this.events.onopentag(name, new HtmlTag(name, tag));
+    this.events.onopentag(name, isBare(tag) ? kind.bareTag : new HtmlTag(name, tag));
     if (kind.isVoid) this.events.onclosetag(name);
     else if (this.isForeign && isSelfClosing(tag)) this.pop();
   }
@@ -48,7 +48,7 @@ export class HtmlTree {
   close(kind: ElementKind): void {
     const { name } = kind;
     if (name === 'br') {
-      this.events.onopentag(name, new HtmlTag(name, NO_ATTRIBUTES));
+      this.events.onopentag(name, kind.bareTag);
       this.events.onclosetag(name);
     } else if (kind.openCount > 0) {
       while (this.opened.at(-1) !== kind) this.pop();
