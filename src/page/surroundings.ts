@@ -2,7 +2,8 @@ import type { SnapshotContext } from '../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import { foldSpaces } from './fold-text';
 import type { PageElement } from './page-element';
-import { dataNames, IMPLIED_ELEMENTS } from './page-element';
+import { openedBy } from './opened-file';
+import { IMPLIED_ELEMENTS } from './page-element';
 import { READER_LIMITS } from './reader-limits';
 
 const LANDMARKS = new Set(['header', 'footer', 'nav', 'aside', 'main', 'article', 'figure', 'picture']);
@@ -14,6 +15,8 @@ const WRAPPERS = new Set(['a', 'picture', 'span', 'noscript', 'amp-img', 'button
 export interface Surroundings<Box> {
   readonly landmarks: readonly string[];
   readonly linkHref: string;
+  /** The larger file that the nearest element names which is more than a wrapper; empty where it names none. */
+  readonly openedFile: string;
   /** The nearest. */
   readonly ancestor: Ancestor | undefined;
   /** The nearest ancestors that are more than a wrapper, nearest first. */
@@ -30,6 +33,7 @@ export interface Surroundings<Box> {
 export const NO_SURROUNDINGS: Surroundings<never> = {
   landmarks: [],
   linkHref: '',
+  openedFile: '',
   ancestor: undefined,
   boxes: [],
   figure: undefined,
@@ -52,6 +56,8 @@ export function enterElement<Box>(
       ? [...outer.landmarks, name].slice(-READER_LIMITS.landmarks)
       : outer.landmarks,
     linkHref: (name === 'a' ? linkOf(element) : undefined) ?? outer.linkHref,
+    openedFile:
+      (name === 'a' ? undefined : openedBy(element)) ?? (WRAPPERS.has(name) ? outer.openedFile : ''),
     ancestor: new Ancestor(element, outer.ancestor),
     boxes: WRAPPERS.has(name) ? outer.boxes : [box, ...outer.boxes.slice(0, READER_LIMITS.ancestors - 1)],
     figure: name === 'figure' ? box : outer.figure,
@@ -106,19 +112,6 @@ function relationOf(link: PageElement): string | undefined {
   return /\b(?:author|sponsored)\b/i.exec(link.attribute('rel') ?? '')?.[0].toLowerCase();
 }
 
-/** Attributes in which scripts that show pictures large keep what a link opens. */
-const OPENED = dataNames(
-  ['data-pswp-src', 'data-mfp-src', 'data-full', 'data-large'],
-  /data-(?:pswp-src|mfp-src|full|large)/i,
-);
-
-function openedBy(link: PageElement): string | undefined {
-  if (!link.mayHaveOneOf(OPENED)) return undefined;
-  return OPENED.names
-    .map((name) => link.attribute(name))
-    .find((value) => value !== undefined && value.includes('/'));
-}
-
 function linkOf(link: PageElement): string | undefined {
   const href = openedBy(link) ?? link.attribute('href');
   return href === undefined || href.length <= SNAPSHOT_LIMITS.attributeLength ? href : '';
@@ -153,8 +146,14 @@ export function namesOf(element: PageElement): string {
 export type Place = Pick<Surroundings<unknown>, 'landmarks' | 'linkHref' | 'isInNoscript' | 'itemType'> &
   Pick<SnapshotContext, 'ancestorNames'> & { isHidden: boolean };
 
+/** A link that only a script listens to. */
+function leadsNowhere(href: string): boolean {
+  return /^\s*(?:#|javascript:|$)/i.test(href);
+}
+
 export function placeIn(around: Surroundings<unknown>): Place {
-  const { landmarks, linkHref, isInNoscript, isHidden, itemType } = around;
+  const { landmarks, isInNoscript, isHidden, itemType } = around;
+  const linkHref = leadsNowhere(around.linkHref) ? around.openedFile || around.linkHref : around.linkHref;
   return { landmarks, linkHref, isInNoscript, isHidden, itemType, ancestorNames: namesAround(around) };
 }
 

@@ -70,7 +70,7 @@ export interface SnapshotLink {
 export interface SnapshotContext {
   /** Nearest of these ancestors, outermost first, lower case: header, footer, nav, aside, main, article, figure, picture. */
   landmarks: string[];
-  /** `href` of the link around it, as written; empty where there is none. */
+  /** `href` of the link around it, or the larger file that an element around it names, as written; empty where there is none. */
   linkHref: string;
   /** `class` and `id` of the three nearest ancestors, of up to six where those bear hardly any; lower case. */
   ancestorNames: string;

@@ -34,7 +34,6 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
   'comment-json-lathe': 'The data stands in comments, which are not read.',
   'ember-brass':
     'Which picture is the page’s, the data says by relationships of JSON:API, which are not followed.',
-  'hindi-tractor': 'The large files stand in attributes of list items around the thumbnails.',
   'arrete-mairie':
     'Two teasers below the text, at the end of the article’s element, are all that the page shows.',
   'xenforo-wfm':

@@ -1,6 +1,6 @@
 import { parseUrl } from '../../resolver/parse-url';
 import { isDataText } from '../data-attributes';
-import type { PageElement } from '../page-element';
+import type { DataNames, PageElement } from '../page-element';
 
 /** An element of a document as both readers see it; a class, since thousands are looked at. */
 class DomElement implements PageElement {
@@ -20,8 +20,8 @@ class DomElement implements PageElement {
     return this.element.getAttributeNames();
   }
 
-  mayHaveOneOf(): boolean {
-    return true;
+  mayHaveOneOf({ pattern }: DataNames): boolean {
+    return this.element.getAttributeNames().some((name) => pattern.test(name));
   }
 
   get mayHoldData(): boolean {
