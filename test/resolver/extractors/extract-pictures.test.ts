@@ -94,6 +94,25 @@ describe('a live page', () => {
     });
   });
 
+  it.each([
+    ['by its width', '/small.jpg 320w, /shown.jpg 640w', 640, 427],
+    ['by its density', '/small.jpg 1x, /shown.jpg 2x', 1_200, 800],
+    ['by its width, from elsewhere', 'https://example.org/shown.jpg 800w', 800, 533],
+  ])(
+    'tells the pixels of the file that a browser chose %s, and not those of its place',
+    (_, srcset, ...size) => {
+      const chosen = { ...LAYOUT, naturalWidth: 600, naturalHeight: 400 };
+      const image = { ...articleImage(0, { src: '/small.jpg', srcset }), layout: chosen };
+      const { pictures } = extractPictures(createSnapshot({ source: 'live', images: [image] }));
+      const [width, height] = size;
+      expect(pictures[0]).toMatchObject({
+        url: LAYOUT.currentSrc,
+        declaredWidth: width,
+        declaredHeight: height,
+      });
+    },
+  );
+
   it('prefers what is seen to what is hidden', () => {
     const hidden = {
       ...articleImage(0, { src: '/h.jpg' }),

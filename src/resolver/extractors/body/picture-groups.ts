@@ -1,5 +1,6 @@
 import type { SnapshotImage } from '../../page-snapshot';
 import { fileName } from './file-name';
+import { withFileSize } from './file-size-in-layout';
 
 /** One picture of the page: an element, and the `<source>`s of the `<picture>` around it. */
 export interface PictureGroup {
@@ -25,7 +26,8 @@ export function groupPictures(images: readonly SnapshotImage[]): PictureGroup[] 
     else if (!NOT_BODY.has(image.kind)) {
       const isInPicture = image.context.landmarks.includes('picture');
       if (!isInPicture) closeWithoutImage();
-      groups.push({ image, sources: isInPicture ? sources : [] });
+      const ofPicture = isInPicture ? sources : [];
+      groups.push({ image: withFileSize(image, ofPicture), sources: ofPicture });
       sources = [];
     }
   }
