@@ -1,5 +1,6 @@
 import { defineConfig } from 'wxt';
 import { LEAST_FIREFOX } from './scripts/firefox/least-version';
+import { fewerBrowserApis } from './scripts/package/fewer-browser-apis';
 import { fewerImageFormats } from './scripts/package/fewer-image-formats';
 import { LIGHTER_MODULES } from './scripts/package/lighter-modules';
 import { DEFAULT_LOCALE, localeFiles } from './scripts/package/locales';
@@ -56,7 +57,7 @@ const FIREFOX: Manifest = {
 export default defineConfig({
   imports: false,
   vite: () => ({
-    plugins: [fewerImageFormats],
+    plugins: [fewerBrowserApis, fewerImageFormats],
     resolve: { alias: LIGHTER_MODULES },
     build: {
       // Every browser we run in preloads modules by itself.
