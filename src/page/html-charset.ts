@@ -2,24 +2,31 @@
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./html-encoding-sniffer.d.ts" />
 import sniffHtmlEncoding from 'html-encoding-sniffer';
+import { guessCharset } from './guess-charset';
 import { READER_LIMITS } from './reader-limits';
 
 const DEFAULT_ENCODING = 'UTF-8';
+/** What the page does not tell. */
+const NOT_TOLD = 'none';
 const CHARSET = /;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;"]+))/i;
 
 /**
  * A decoder for the HTML that begins with `start`. As in a browser a byte order mark wins over the content
- * type, and that over the page's own word; what nobody can decode is read as UTF-8.
+ * type, and that over the page's own word; what none of them tells is guessed, and what nobody can decode is read
+ * as UTF-8.
  */
 export function createHtmlDecoder(start: Uint8Array, contentType: string | null): TextDecoder {
   const [, quoted, bare] = CHARSET.exec(contentType ?? '') ?? [];
   const label = (quoted ?? bare)?.trim();
   const name = sniffHtmlEncoding(start, {
     ...(label === undefined ? {} : { transportLayerEncodingLabel: label }),
-    defaultEncoding: DEFAULT_ENCODING,
+    defaultEncoding: NOT_TOLD,
     maxPrescanBytes: READER_LIMITS.prescanBytes,
   });
-  return decoderOf(name) ?? new TextDecoder(DEFAULT_ENCODING);
+  return (
+    decoderOf(name === NOT_TOLD ? guessCharset(start.subarray(0, READER_LIMITS.sliceBytes)) : name) ??
+    new TextDecoder(DEFAULT_ENCODING)
+  );
 }
 
 /** Some names stand for encodings that a decoder refuses, `replacement` for one. */
