@@ -29,7 +29,7 @@ export const BESIDE: BehaviorPages = {
   'textures and decoration': { pages: ['texture', 'masthead-file', 'decorative-header'] },
   'tiny declared pictures': {
     pages: [
-      ...['state-beside-tiny', 'size-asked-for'],
+      ...['state-beside-tiny', 'state-declared-tiny-by-address', 'size-asked-for'],
       ...['declared-square-folder', 'state-poster-in-centimetres'],
       ...['declared-one-pixel'],
       'declared-thumbnail',

@@ -30,7 +30,7 @@ export const DISTRUSTED: BehaviorPages = {
   'site logos by name': { pages: ['logo-first', 'logo-without-landmarks', 'declared-photo-of-logo-word'] },
   'site logos by what the page says of them': {
     pages: [
-      ...['declared-icon-in-other-size'],
+      ...['declared-icon-in-other-size', 'declared-also-as-icon'],
       ...['logo-in-other-size'],
       'declared-logo',
       'declared-icon',

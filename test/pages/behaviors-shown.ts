@@ -112,7 +112,7 @@ export const SHOWN: BehaviorPages = {
   'what publishing tools call the picture of a post': {
     pages: [
       ...['featured-beside-share'],
-      'featured-picture',
+      ...['featured-picture', 'names-elementor-widget'],
       'featured-teaser',
       'attached-picture',
       'attached-download',

@@ -82,8 +82,9 @@ function declaresPicture(snapshot: PageSnapshot): boolean {
 const LEAST_WIDTH = 160;
 
 function declaresTiny({ metas }: PageSnapshot): boolean {
-  const width = metas.find(({ key }) => key === 'og:image:width');
-  return width !== undefined && (declaredPixels(width.content) ?? LEAST_WIDTH) < LEAST_WIDTH;
+  const contentOf = (name: string) => metas.find(({ key }) => key === name)?.content ?? '';
+  const width = declaredPixels(contentOf('og:image:width')) ?? sizeInAddress(contentOf('og:image')).width;
+  return width !== null && width < LEAST_WIDTH;
 }
 
 /** Posters spell their size in centimetres. */

@@ -19,6 +19,8 @@ const SIZES_IN_PATH: readonly (readonly [RegExp, string])[] = [
   // `photo-300x200.jpg`, `photo_300x200.jpg`, `photo_300x.jpg`, `photo-scaled.jpg`
   [/[-_.]\d{2,4}x(?:\d{2,4})?(?=\.\w{3,4}$)/, ''],
   [/-scaled(?=\.\w{3,4}$)/, ''],
+  // `photo.jpg@100w_100h_1c.png`, more than once too
+  [/(\.\w{3,4})@[\w!.@-]+$/, '$1'],
   // `photo_v150.jpg`, as Korean newspapers have it
   [/_v[1-3][05]0(?=\.\w{3,4}$)/, ''],
   // `/resize_cache/iblock/5b7/60_60_1/photo.jpg` for `/iblock/5b7/photo.jpg`, as Bitrix has it
@@ -51,7 +53,7 @@ const SIGNATURE = /\/[\w-]{27}=(?=\/)/;
 
 /** What one of them needs at least: most paths are looked at once and not six times. */
 const MAY_SPELL_SIZE =
-  /\dx[\d.]|\/tr:|\/s\d|[wh]_\d|_v\d{3}\.|\/(?:resize_)?cache\/|\.thumb\.|\/stencil\/|\d,\d*\/\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\/size\/w|\._[A-Z]/;
+  /\w@|\dx[\d.]|\/tr:|\/s\d|[wh]_\d|_v\d{3}\.|\/(?:resize_)?cache\/|\.thumb\.|\/stencil\/|\d,\d*\/\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\/size\/w|\._[A-Z]/;
 
 /** A key that all sizes of one picture share; `isSized` tells whether this address spells a size. */
 export interface PictureKey {

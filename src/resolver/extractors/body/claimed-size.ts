@@ -41,7 +41,7 @@ function numbered(attributes: SnapshotImage['attributes'], side: 'width' | 'heig
 
 /** What a spelled size needs at least: most addresses are looked at once and not five times. */
 const MAY_SPELL_SIZE =
-  /\d[x×][\d.]|\d_\d+_\d\/|\d,\d*\/\d|_v\d{3}\.|\d[wh]\.|\/\d+\/\d|:\d\d|[wdhi][=_:-]\d|[-_]w\d|width[-/]|\/(?:square|max)\d|\/s\d/i;
+  /\d[x×][\d.]|\d_\d+_\d\/|\dw_\d|\d,\d*\/\d|_v\d{3}\.|\d[wh]\.|\/\d+\/\d|:\d\d|[wdhi][=_:-]\d|[-_]w\d|width[-/]|\/(?:square|max)\d|\/s\d/i;
 
 /** `/s1600/`, `/s72-c/`: the longer side, on the hosts of Blogger and its like. */
 const BLOGGER_SIDE =
@@ -53,6 +53,8 @@ const BOTH_SIDES: readonly RegExp[] = [
   // Other numbers of folders are those of people and things.
   /\/(\d{3})\/(\d{3})\/(?=[^/]*$)/,
   /\/([4-9]\d)\/(\1)\/(?=[^/]*$)/,
+  // `photo.jpg@100w_100h_1c.png`: of several the last counts.
+  /@(\d{2,4})w_(\d{2,4})h(?!.*@)/,
   // Bitrix
   /\/resize_cache\/.*\/(\d{2,4})_(\d{2,4})_\d\//,
   // https://iiif.io/api/image/3.0/#42-size

@@ -49,7 +49,8 @@ export const NAME_WORDS = {
   /** Around a picture: what surrounds an article, and what leads on from it. */
   list: words(`
     related recommend recommended recommendation popular trending latest recent teaser more next prev previous
-    promo listing also similar suggested mostread most sidebar side rail aside rightcol widget carousel-item
+    promo listing also similar suggested mostread most sidebar side rail aside rightcol (?<!elementor-)widget
+    elementor-post relatedpost carousel-item
     sticky modal popup menu nav navigation navbar footer foot toolbar breadcrumb dropdown mega comment share
     social sharing follow signature signatur footnote`),
 } as const;

@@ -36,8 +36,14 @@ export function picturesOfSite(snapshot: PageSnapshot): PicturesOfSite {
   return {
     logos: urlsOf(logos, snapshot),
     portraits: urlsOf(portraits, snapshot),
-    iconSums: new Set(icons.flatMap((address) => sumIn(address) ?? [])),
+    // A shop of music has its cover for an icon too, by a number and no size.
+    iconSums: new Set(icons.filter(isCutToIcon).flatMap((address) => sumIn(address) ?? [])),
   };
+}
+
+/** `_2_180x180.png` */
+function isCutToIcon(address: string): boolean {
+  return /[-_](\d{2,3})x\1\.\w{3,4}(?:\?|$)/.test(address);
 }
 
 /** A sum of a file, by which its host calls all of its sizes: `3c0a9b7de_2_180x180.png`. */

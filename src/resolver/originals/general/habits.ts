@@ -46,6 +46,7 @@ export const FOLDER_RULES = pathRules([
 
 /** Endings and beginnings of file names that name a size; they are taken off one after the other. */
 export const NAME_RULES = pathRules([
+  ['commands-behind-file', 'high', /(\.(?:jpe?g|png|gif|webp))@[\w!.@-]+$/i, '$1'],
   [
     'width-ending',
     'medium',
