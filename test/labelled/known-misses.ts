@@ -5,7 +5,6 @@ const CARD =
 export const KNOWN_MISSES: Readonly<Record<string, string>> = {
   'forum-vbulletin-cp1254':
     'The forum shows a thumbnail inside a link to `attachment.php`, and an address without a file ending may be any page.',
-  'genealogy-portrait': 'A chart of the family is larger than the portrait, and stands in the text as well.',
   'podcast-podlove-de':
     'The page does not say that it is an episode, and the cover of its show is called like a card for all pages.',
   'koha-catalogue': 'The cover’s file without `thumbnail=1` stands nowhere in the page.',

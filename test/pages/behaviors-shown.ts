@@ -112,7 +112,18 @@ export const SHOWN: BehaviorPages = {
   'what publishing tools call the picture of a post': {
     pages: [
       ...['featured-beside-share'],
-      ...['featured-picture', 'names-elementor-widget'],
+      ...['featured-picture', 'names-elementor-widget', 'names-listing-page', 'names-sticky-utility'],
+      ...['names-popup-gallery', 'names-left-side', 'names-carousel-item'],
+      ...[
+        'names-of-the-subject',
+        'names-of-the-subject-in-folders',
+        'names-decoration-subject',
+        'names-track-of-music',
+        'names-campaign-image',
+        'names-portrait-orientation',
+        'names-user-content',
+        'names-offer-in-ads',
+      ],
       'featured-teaser',
       'attached-picture',
       'attached-download',

@@ -1,8 +1,8 @@
-import { decoded } from '../../decoded';
 import type { PageSnapshot, SnapshotLayout } from '../../page-snapshot';
 import { type AddressParts, addressParts, partsOf } from '../address/address-parts';
 import { pictureUrl } from '../address/picture-url';
 import type { ClaimedSize } from './claimed-size';
+import { decodedPath } from './decoded-path';
 import { nameInPath } from './file-name';
 import { imageAddresses, standInsOf } from './image-addresses';
 import type { ImageAddress } from './written-addresses';
@@ -52,6 +52,8 @@ export interface BodyFacts extends ClaimedSize {
   /** Words that the picture's texts, and its address, share with the page's title and path. */
   sharedInText: number;
   sharedInPath: number;
+  /** Telling words of the page's title, lower case. */
+  titleWords: ReadonlySet<string>;
   /** A long number, or the month, that stands in the page's address and in the picture's. */
   sharesNumber: boolean;
   sharesMonth: boolean;
@@ -159,6 +161,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: OfPa
     repeats: ofPage.byUrl.get(url) ?? 1,
     sharedInText: sharedWords(`${alt} ${context.nearbyText}`, words.title),
     sharedInPath: sharedInName(fileName, words),
+    titleWords: words.title,
     sharesNumber: words.numbers.some((number) => url.includes(number)),
     sharesMonth: words.month !== null && path.replaceAll('-', '/').includes(words.month),
     isNamedAsPage: words.slug.length >= 3 && isCalled(words.slug, fileName) && !SCRIPT.test(fileName),
@@ -180,12 +183,6 @@ function linkAround(href: string, picture: AddressParts, { page, parts }: OfPage
   if (href === '') return 'none';
   const target = pictureUrl(href, page);
   return linkTarget({ href, target, baseUrl: page.baseUrl, page: parts, picture });
-}
-
-/** Readable letters where the path has them percent-encoded, as far as they are UTF-8. */
-function decodedPath(path: string): string {
-  const raw = path.toLowerCase();
-  return raw.includes('%') ? decoded(raw) : raw;
 }
 
 function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, number> {

@@ -4,6 +4,7 @@ import { THEME_FOLDER } from '../doubts/theme-folder';
 import { isBesideThePage } from '../json-ld/beside-the-page';
 import type { BodyFacts } from './body-facts';
 import { isIn, isInArticle } from './part-of-page';
+import { bearsName } from './named-in-title';
 import { aspectOf, isLarge, isStrip, isWide, longerSide, shorterSide } from './picture-shape';
 import {
   ADVERTISED_ALT,
@@ -35,6 +36,10 @@ import {
   NOT_FOUND,
   TILE_NAME,
 } from './telling-names';
+
+/** A gallery is called so, too, until its script has run. */
+const PLACEHOLDER = /(?<!gallery-)placeholder/;
+const PHOTO = /\.(?:jpe?g|webp|avif)$/;
 
 type Condition = (facts: BodyFacts) => boolean;
 
@@ -77,15 +82,16 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     (NAME_WORDS.logo.test(ownNames) && !ARTICLE_LOGO.test(fileName)) ||
     NAME_WORDS.brand.test(ownNames) ||
     (NAME_WORDS.logo.test(path) && !(sharedInPath >= 2 && sharedInText >= 2)),
-  icon: ({ ownNames, path, namesAndPath, host, folders, fileName, alt }) =>
-    NAME_WORDS.icon.test(namesAndPath) ||
+  icon: ({ ownNames, path, namesAndPath, host, folders, fileName, alt, titleWords }) =>
+    bearsName(NAME_WORDS.icon, namesAndPath, titleWords) ||
     NAME_WORDS.control.test(ownNames) ||
-    NAME_WORDS.iconFolder.test(folders) ||
+    bearsName(NAME_WORDS.iconFolder, folders, titleWords) ||
     (path.endsWith('.svg') && (NAME_WORDS.badge.test(path) || BADGE_HOST.test(host))) ||
     (alt !== '' && SIGN_ALT.test(alt)) ||
     CODE_FILE.test(fileName),
   theme: ({ path }) => THEME_FOLDER.test(path),
-  decoration: ({ path, ownNames }) => NAME_WORDS.decoration.test(path) || ownNames.includes(NOT_PAGE_IMAGE),
+  decoration: ({ path, ownNames, titleWords }) =>
+    bearsName(NAME_WORDS.decoration, path, titleWords) || ownNames.includes(NOT_PAGE_IMAGE),
   map_tile: ({ ownNames, path, fileName }) =>
     (ownNames.includes('tile') && TILE_NAME.test(ownNames)) ||
     LOCATOR_MAP.test(path) ||
@@ -94,15 +100,14 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   // Classified advertisements are what their page is about, and share its words.
   advertisement: ({ ancestorNames, names, namesAndFolders, host, itemType, sharedInText, alt }) =>
     itemType === 'sponsored' ||
-    NAME_WORDS.advertisement.test(namesAndFolders) ||
-    (sharedInText < 2 && NAME_WORDS.advertisement.test(ancestorNames)) ||
+    (sharedInText < 2 && NAME_WORDS.advertisement.test(`${ancestorNames} ${namesAndFolders}`)) ||
     NAME_WORDS.advertisementHost.test(host) ||
     NAME_WORDS.promotion.test(names) ||
     (alt !== '' && ADVERTISED_ALT.test(alt)),
   tracker: ({ ownNames, namesAndFolders, host, folders, fileName, path, sharedInPath }) =>
-    NAME_WORDS.tracker.test(namesAndFolders) ||
-    // A gallery is called so, too, until its script has run.
-    (sharedInPath === 0 && (ownNames.includes('placeholder') || folders.includes('placeholder'))) ||
+    // Of a song the track is the subject, and a click on any picture may be counted.
+    (!PHOTO.test(fileName) && NAME_WORDS.tracker.test(namesAndFolders)) ||
+    (sharedInPath === 0 && (PLACEHOLDER.test(ownNames) || folders.includes('placeholder'))) ||
     NAME_WORDS.trackerHost.test(host) ||
     NAME_WORDS.standIn.test(fileName) ||
     isCounter(fileName, path) ||
@@ -111,7 +116,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     shorterSide(facts) < 200 && NAME_WORDS.share.test(`${facts.ownNames} ${facts.fileName}`),
   drawing: ({ path }) => path.endsWith('.svg'),
   gif: ({ fileName }) => fileName.endsWith('.gif'),
-  photo: ({ fileName }) => /\.(?:jpe?g|webp|avif)$/.test(fileName),
+  photo: ({ fileName }) => PHOTO.test(fileName),
   nothing_known: (facts) =>
     !/\.\w{3,4}$/.test(facts.path) && facts.alt === '' && !isInArticle(facts) && longerSide(facts) === 0,
   in_noscript: ({ isInNoscript }) => isInNoscript,

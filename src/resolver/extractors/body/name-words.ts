@@ -21,19 +21,23 @@ export const NAME_WORDS = {
   ),
   /** In class names alone: in a file's name they may be its subject. */
   control: words(
-    'button badge flag star(?!-inserted) rating loader close play search(?!-(?:result|banner|page)) qr qrcode ewm erweima',
+    'button badge flag star(?!-inserted) rating (?<!lazy-|image-|img-)loader close play search(?!-(?:result|banner|page)) qr qrcode ewm erweima',
   ),
   person: words(`
-    avatar author autor byline by profile gravatar userpic headshot contributor user columnist writer mugshot
-    portrait bio staff commenter`),
+    avatar author autor byline by profile(?!-(?:banner|header|cover)) gravatar userpic headshot contributor
+    user(?!-(?:content|generated|upload)) columnist writer mugshot
+    (?<!orientation-|is-|--|format-|image-|img-)portrait bio staff commenter`),
   advertisement: words(`
-    ad adv advert advertisement adserver adsystem adimg doubleclick sponsor sponsored affiliate partner outbrain
+    (?:ad|adv|advert)(?!-(?:detail|gallery|photo|slider|view|page)) advertisement adserver adsystem adimg doubleclick
+    sponsor sponsored affiliate partner outbrain
     taboola`),
   advertisementHost: words(`
     ads regie reklama adserve adserver adsystem adimg adservice sponsor doubleclick googlesyndication outbrain taboola
     amazon-adsystem`),
   /** In class names alone. */
-  promotion: words('promo promotion campaign newsletter subscribe subscription donate'),
+  promotion: words(
+    'promo promotion campaign(?!-(?:image|photo|hero|media|gallery|cover)) newsletter subscribe subscription donate',
+  ),
   /** Not in a host's name, where `stat` and `counter` may mean files that never change. */
   tracker: words(`
     pixel beacon track tracking tracker counter stat analytics metrics smetrics scorecardresearch imrworldwide
@@ -49,10 +53,11 @@ export const NAME_WORDS = {
   /** Around a picture: what surrounds an article, and what leads on from it. */
   list: words(`
     related recommend recommended recommendation popular trending latest recent teaser more next prev previous
-    promo listing also similar suggested mostread most sidebar side rail aside rightcol (?<!elementor-)widget
-    elementor-post relatedpost carousel-item
-    sticky modal popup menu nav navigation navbar footer foot toolbar breadcrumb dropdown mega comment share
-    social sharing follow signature signatur footnote`),
+    promo (?<!single-)listing(?!-(?:page|detail|photo|image|gallery|media|hero|slider|carousel|view)) also similar
+    suggested mostread most sidebar (?<!left-)side(?!-by) rail aside rightcol (?<!elementor-)widget elementor-post
+    relatedpost post-template (?<![a-z]:)sticky modal
+    (?<!image-|img-|gallery-)popup(?!-(?:gallery|image|img|link)) menu nav navigation navbar footer foot toolbar
+    breadcrumb dropdown mega comment share social sharing follow signature signatur footnote`),
 } as const;
 
 /** MediaWiki's own word for a picture that does not stand for its article. */

@@ -13,6 +13,7 @@ import { isUnreachableFrom } from './local-host';
 import type { MergedPicture } from '../merge-pictures';
 import { DOUBT_POINTS } from '../page-bonuses';
 import { NAME_WORDS } from '../body/name-words';
+import { bearsName } from '../body/named-in-title';
 import { PERSON_HOST } from '../body/telling-names';
 import { isProfilePage } from './profile-page';
 import { type PicturesOfSite, picturesOfSite, sumIn } from './site-logos';
@@ -138,18 +139,14 @@ function factsOf(picture: MergedPicture, ofPage: OfPage): DoubtFacts {
     isForSharingAlone: isForSharingAlone(picture),
     isCalledSmall,
     // What data for scripts names has been judged by its own size.
-    sizeTerms: isCalledSmall || isOfState(picture) ? [] : smallSizeTerms(sizeInAddress(url)),
+    sizeTerms: isCalledSmall || picture.sources[0] === 'state' ? [] : smallSizeTerms(sizeInAddress(url)),
   };
-}
-
-function isOfState({ sources }: MergedPicture): boolean {
-  return sources[0] === 'state';
 }
 
 /** Whether nothing but a page's template names it, where structured data that does is of another page. */
 function isForSharingAlone(picture: MergedPicture): boolean {
   if (picture.isOfOtherPage) return isByTemplateAlone(picture);
-  return !isOfState(picture) && picture.sources.every((source) => OPEN_GRAPH.has(source));
+  return picture.sources[0] !== 'state' && picture.sources.every((source) => OPEN_GRAPH.has(source));
 }
 
 /** Also what templates write in JSON-LD beside it. */
@@ -194,7 +191,8 @@ function isLargeOfTopic(
   return isLarge && sharedWords(url.split('/').at(-1) ?? '', topicWords) >= 1;
 }
 
-/** A portrait's name has no words of the page. */
+/** A portrait's name has no words of the page, and what it is called is none of them. */
 function isNamedPortrait(pathname: string, { topicWords }: NamedPage): boolean {
-  return PORTRAIT.test(pathname) && sharedWords(pathname.split('/').at(-1) ?? '', topicWords) < 2;
+  const isNamed = bearsName(PORTRAIT, pathname.toLowerCase(), topicWords);
+  return isNamed && sharedWords(pathname.split('/').at(-1) ?? '', topicWords) < 2;
 }
