@@ -66,10 +66,9 @@ export default defineConfig({
       rolldownOptions: { output: { minify: true } },
       minify: 'terser',
       // By the parentheses WXT knows a script whose value the injection returns.
-      // No function that becomes an arrow is called with `new`: such a one would mention `this`.
       terserOptions: {
         ecma: 2020,
-        compress: { passes: 4, unsafe_arrows: true },
+        compress: { passes: 4, inline: 1 },
         format: { wrap_iife: true },
       },
     },

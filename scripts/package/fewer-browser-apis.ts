@@ -2,13 +2,23 @@ import type { Plugin } from 'vite';
 
 /**
  * Parts of the browser that answer by promises themselves in every Chromium that we run in: tabs and windows since 88,
- * storage since 95 (developer.chrome.com). Menus do so since 123 alone, and stay with the polyfill.
+ * storage since 95, commands, downloads and permissions since 96, texts and the runtime since 99 (developer.chrome.com). Menus do so
+ * since 123 alone, and stay with the polyfill.
  */
-const PROMISING_APIS = ['storage', 'tabs', 'windows'] as const;
+const PROMISING_APIS = [
+  'commands',
+  'downloads',
+  'i18n',
+  'permissions',
+  'runtime',
+  'storage',
+  'tabs',
+  'windows',
+] as const;
 
 /** Parts that the extension never calls, of which the polyfill knows every method all the same. */
 export const UNUSED_APIS =
-  `alarms bookmarks browserAction browsingData cookies devtools history identity idle management notifications
+  `alarms bookmarks browserAction browsingData cookies devtools extension history identity idle management notifications
   pageAction sessions topSites webNavigation webRequest`.split(/\s+/);
 
 /** The polyfill's module without what it knows of them. Throws where it is written otherwise than expected. */

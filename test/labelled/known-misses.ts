@@ -37,6 +37,13 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
     'Two teasers below the text, at the end of the article’s element, are all that the page shows.',
   'xenforo-wfm':
     'The thumbnail of an attachment tells no size, the picture of a reply does; both stand in posts.',
+  'bigcommerce-category-vi': 'That eight tiles are a list, and none of them its cover, nothing says.',
+  'immo-expose-de':
+    'All pictures of the gallery are alike in what the page says; the one of a part of the house has more words of the title.',
+  'paper-bog-graphical-abstract':
+    'The figures are larger than the abstract in pictures, which opens the paper.',
+  'react-router-stream-trail':
+    'The stream has places and no names: nothing tells which of its texts are pictures.',
 };
 
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
@@ -70,4 +77,16 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
     'That `aguarde` asks to wait is known in Portuguese; the photos stand in commands of a program.',
   'okul-bilim-senligi': 'The photo of the principal tells its size, the slides behind it do not.',
   'newsletter-list-logo': 'The logo of the list has a number for a name, in a folder of thumbnails.',
+  'comiccontrol-gulls-empty-thumb':
+    'The declared address ends in a folder, as those of some pictures do, and is known to be none when it has been asked.',
+  'job-boat-carpenter': 'A badge tells its size, the photo of the workshop does not and has no ending.',
+  'mailchimp-luktart-brev': 'A paper behind the newsletter is a background like the opening of any page.',
+  'marsad-oud-player-config':
+    'The player’s settings are an argument of a call by another name than players have.',
+  'obituary-voss-default-candle':
+    'The house of the undertaker is the picture of the page in its structured data.',
+  'smf-kampkarayol-tr': 'A picture of a reply tells its size, the attached one of the opener does not.',
+  'squarespace-private-dining':
+    'The site’s mark is declared in five ways, large, and under another address than in the header.',
+  'hyperkitty-skilling-thread': 'The mark of the archive’s software is declared, and nothing else is there.',
 };

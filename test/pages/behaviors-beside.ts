@@ -41,7 +41,12 @@ export const BESIDE: BehaviorPages = {
   'a declared picture that is gone': { tests: ['test/resolver/resolve-page.test.ts'] },
   'metadata of the view before': {
     pages: [
-      ...['left-over-by-number-alone', 'state-left-over', 'state-beside-left-over'],
+      ...[
+        'left-over-by-number-alone',
+        'left-over-by-number-in-other-part',
+        'state-left-over',
+        'state-beside-left-over',
+      ],
       ...['left-over-beside-base', 'left-over-site-name', 'left-over-with-json-ld'],
       ...['left-over-title-translated'],
 

@@ -30,7 +30,8 @@ export const DISTRUSTED: BehaviorPages = {
   'site logos by name': { pages: ['logo-first', 'logo-without-landmarks', 'declared-photo-of-logo-word'] },
   'site logos by what the page says of them': {
     pages: [
-      ...['declared-icon-in-other-size', 'declared-also-as-icon'],
+      ...['declared-icon-in-other-size', 'declared-also-as-icon', 'declared-icon-by-query'],
+      ...['declared-avatar-folder', 'declared-tiny-folder'],
       ...['logo-in-other-size'],
       'declared-logo',
       'declared-icon',

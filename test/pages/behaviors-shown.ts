@@ -49,6 +49,8 @@ export const SHOWN: BehaviorPages = {
     pages: [
       ...[
         'state-by-title',
+        'state-leads-elsewhere',
+        'state-of-episode',
         'state-by-request',
         'state-number-in-address',
         'state-sizes-by-letter',
@@ -107,6 +109,7 @@ export const SHOWN: BehaviorPages = {
       'link-opened-by-empty-link',
       'link-opened-not-of-card',
       'link-to-attachment',
+      'link-to-page-of-file',
     ],
   },
   'what publishing tools call the picture of a post': {

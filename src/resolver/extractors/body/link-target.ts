@@ -31,10 +31,19 @@ export function linkTarget({ href, target, baseUrl, page, picture }: PictureLink
   // A host that serves the page's pictures serves the larger one, too.
   if (url.host === picture.host && url.host !== page.host && !isSameSite(url.host, page.host))
     return 'picture';
-  if (isFileOfScript(url, picture)) return 'picture';
+  if (isFileOfScript(url, picture) || isPageOfFile(url, picture)) return 'picture';
   if (url.host !== page.host) return isSameSite(url.host, page.host) ? homeOrPage(url) : 'other_site';
   if (url.path === page.path) return 'same_page';
   return isIndexAround(url, page) ? 'home' : homeOrPage(url);
+}
+
+/** Letters and digits that the name of a file has at least where no two files share it. */
+const MIN_NAME = 6;
+
+/** `/F/i017.host.example/1302/3fd0a1c77e52.jpg.html` around `3fd0a1c77e52.jpg`: what hosts of pictures have for each. */
+function isPageOfFile(link: AddressParts, { path }: AddressParts): boolean {
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  return file.lastIndexOf('.') >= MIN_NAME && link.path.includes(`/${file}`);
 }
 
 /** `file.php?id=7&mode=view` around `file.php?id=7&t=1`: the script that hands out a small file, asked for the large one. */

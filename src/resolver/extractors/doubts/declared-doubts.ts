@@ -16,7 +16,8 @@ import { NAME_WORDS } from '../body/name-words';
 import { bearsName } from '../body/named-in-title';
 import { PERSON_HOST } from '../body/telling-names';
 import { isProfilePage } from './profile-page';
-import { type PicturesOfSite, picturesOfSite, sumIn } from './site-logos';
+import { isIcon, type PicturesOfSite, picturesOfSite } from './site-logos';
+import { spelledSize } from './spelled-size';
 import { THEME_FOLDER } from './theme-folder';
 
 /** What speaks against a picture, whichever way it was declared. */
@@ -26,11 +27,11 @@ export type Doubt = (picture: MergedPicture) => Bonus[];
 const OPEN_GRAPH: ReadonlySet<SourceMethod> = new Set(['og', 'twitter', 'link', 'image', 'state']);
 
 const PORTRAIT =
-  /(?:\/|%2f)(?:avatars?|profile_images|profile[-_]?pics?|userpics?)(?:\/|%2f)|headshot|gravatar|(?:^|[/_-]|%2f)[a-z]{0,8}avatar[-_.]|[-_]avatar\.\w+$/i;
+  /(?:\/|%2f)(?:avatars?|profile_images|profile[-_]?pics?|user_?pics?|user_?avatars?)(?:\/|%2f)|headshot|gravatar|(?:^|[/_-]|%2f)[a-z]{0,8}avatar[-_.]|[-_]avatar\.\w+$/i;
 /** Of those who write, who are the subject of their own pages alone. */
 const AUTHOR_FOLDER =
   /(?:\/|%2f)(?:authors?|staff|agents?|contributors?|columnists?|bylines?|colunistas|autores|auteurs|journalists?)(?:\/|%2f)/i;
-const THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/thumb(?:nail)?s?\//i;
+const THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/(?:thumb(?:nail)?s?|tiny)\//i;
 
 /** What is the same for all pictures of a page. */
 interface OfPage extends PicturesOfSite {
@@ -67,7 +68,7 @@ const CONDITIONS: Readonly<
   Record<Exclude<keyof Doubts, NameDoubt | 'site_logo'>, (facts: DoubtFacts) => boolean>
 > = {
   shown_as_logo: ({ picture, name, isPictured, ofPage }) =>
-    (picture.isShownAsLogo || (!ofPage.isFrontPage && ofPage.iconSums.has(sumIn(picture.url) ?? ''))) &&
+    (picture.isShownAsLogo || (!ofPage.isFrontPage && isIcon(picture.url, ofPage))) &&
     !isPictured &&
     name !== 'site_logo' &&
     name !== 'logo_name',
@@ -139,7 +140,7 @@ function factsOf(picture: MergedPicture, ofPage: OfPage): DoubtFacts {
     isForSharingAlone: isForSharingAlone(picture),
     isCalledSmall,
     // What data for scripts names has been judged by its own size.
-    sizeTerms: isCalledSmall || picture.sources[0] === 'state' ? [] : smallSizeTerms(sizeInAddress(url)),
+    sizeTerms: isCalledSmall || picture.sources[0] === 'state' ? [] : smallSizeTerms(spelledSize(url)),
   };
 }
 

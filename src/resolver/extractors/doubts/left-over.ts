@@ -75,8 +75,19 @@ function withoutShared(title: string, other: string): string {
 function isNumberedApart(left: URL, right: URL): boolean {
   const [one, other] = [left, right].map(({ pathname, search }) => `${pathname}${search}`.split(/[/?&]/));
   if (one?.length !== other?.length) return false;
-  const at = one?.findIndex((part, place) => part !== other?.[place]) ?? -1;
-  return [one?.[at], other?.[at]].every((part) => part !== undefined && /\d/.test(part));
+  const pairs =
+    one?.map((part, place) => [part, other?.[place] ?? '']).filter(([part, its]) => part !== its) ?? [];
+  const [first = []] = pairs;
+  // Further on a number is one of things where it is long: a part of the site may be called otherwise, too.
+  return (
+    (first.length > 0 && first.every((part) => /\d/.test(part))) ||
+    pairs.some((pair) => pair.every(isOfThing))
+  );
+}
+
+/** `cau-rach-mieu-88102.html` */
+function isOfThing(part: string): boolean {
+  return /\d{4}/.test(part);
 }
 
 function isSameSite(left: URL, right: URL): boolean {

@@ -3,6 +3,7 @@ import { isIconLink } from '../icons';
 import { type JsonLdGraph, jsonLdGraph, nodeAt } from '../json-ld/json-ld-graph';
 import { imagesOf } from '../json-ld/json-ld-images';
 import { isNode, valuesOf } from '../json-ld/json-ld-node';
+import { pictureKey } from '../address/picture-key';
 import { pictureUrl } from '../address/picture-url';
 
 /** A publisher's logo stands two or three levels below what it published. */
@@ -16,6 +17,13 @@ export interface PicturesOfSite {
   portraits: ReadonlySet<string>;
   /** By which a host calls the files of the icon, whatever their size. */
   iconSums: ReadonlySet<string>;
+  /** What all sizes of the icon have in common. */
+  iconKeys: ReadonlySet<string>;
+}
+
+/** Whether a picture is the icon in another size. */
+export function isIcon(url: string, { iconSums, iconKeys }: PicturesOfSite): boolean {
+  return iconSums.has(sumIn(url) ?? '') || iconKeys.has(pictureKey(url).key);
 }
 
 /** What a page says of its site's pictures. */
@@ -34,6 +42,7 @@ export function picturesOfSite(snapshot: PageSnapshot): PicturesOfSite {
   };
   for (const node of graph.nodes) visit(node, 0);
   return {
+    iconKeys: new Set([...urlsOf(icons, snapshot)].map((url) => pictureKey(url).key)),
     logos: urlsOf(logos, snapshot),
     portraits: urlsOf(portraits, snapshot),
     // A shop of music has its cover for an icon too, by a number and no size.
@@ -50,7 +59,7 @@ function isCutToIcon(address: string): boolean {
 const SUM = /\/((?=[a-f]*\d)[\da-f]{8,64})(?:[-_][^/]*)?\.\w{3,4}(?:\?|$)/;
 
 /** The sum in a picture's address; undefined where there is none. */
-export function sumIn(url: string): string | undefined {
+function sumIn(url: string): string | undefined {
   return SUM.exec(url)?.[1];
 }
 

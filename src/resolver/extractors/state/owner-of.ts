@@ -20,6 +20,10 @@ const ADDRESSES = [
   'path',
   'href',
   'link',
+  'to',
+  'uri',
+  'share_url',
+  'shareUrl',
   // Of what Angular's server has asked for.
   'u',
 ] as const;
@@ -52,7 +56,7 @@ export function ownerOf({ url, title }: PageSnapshot): OwnerOf {
   const written = `${last}/${search.toLowerCase()}`;
   const numbers = new Set([...(written.match(/[a-z\d]{3,}/g) ?? []), ...(written.match(/[\w-]{6,}/g) ?? [])]);
   const isOfPage = (value: unknown) => numbers.has(String(value).toLowerCase());
-  const pageTitle = foldTitle(title);
+  const pageTitle = foldTitle(title.replace(EPISODE, ''));
   const isTitle = (value: unknown) => {
     if (typeof value !== 'string' || value.length < MIN_TITLE || value.length > 200) return false;
     return slugOfTitle(value) === last || pageTitle.startsWith(foldTitle(value));
@@ -65,6 +69,9 @@ export function ownerOf({ url, title }: PageSnapshot): OwnerOf {
     return TITLES.some((name) => isTitle(node[name])) ? 'page' : null;
   };
 }
+
+/** `118. `, `Episode 12: `, which stands before the title of one of a series. */
+const EPISODE = /^(?:[a-zé]{2,8}\.?\s*)?#?\d{1,4}\s*[.:–|-]\s+/i;
 
 /** Letters; a shorter title may stand in any address. */
 const MIN_TITLE = 8;

@@ -15,7 +15,7 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
   {
     name: 'site',
     pattern:
-      /logo|icon|favicon|theme|avatar|author|user|profile|publisher|brand|dealer|vendor|(?<!gor)seller|owner|agent|broker|staff|member|presenter|venue|sprite|placeholder|fallback|default/i,
+      /logo|icon|favicon|theme|avatar|author|user|profile|publisher|brand|dealer|vendor|(?<!gor)seller|owner|agent|broker|vendedor|vendeur|verkaeufer|verk[aä]ufer|anunciante|annonceur|anbieter|perfil|usuario|utilisateur|benutzer|sprzedaw|prodav|inzerent|satici|host\b|byline|staff|member|presenter|venue|sprite|placeholder|fallback|default/i,
   },
   {
     name: 'lead',
@@ -50,7 +50,7 @@ export function stateTerms(
   const add = (name: keyof typeof STATE_POINTS) => terms.push(termOf(name, STATE_POINTS[name]));
   const meaning = hasOwn && owner === 'other' ? 'elsewhere' : meaningOf(path, url);
   // Data is left over with the rest, unless it says whose it is.
-  const isDoubted = meaning === 'lead' && isLeftOver && owner !== 'page';
+  const isDoubted = meaning === 'lead' && (isLeftOver || hasOwn) && owner !== 'page';
   if (meaning !== undefined && !isDoubted) add(meaning);
   terms.push(...placeTerms(place));
   if (owner === 'page') add('of_page');
