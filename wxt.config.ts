@@ -1,5 +1,6 @@
 import { defineConfig } from 'wxt';
 import { LEAST_FIREFOX } from './scripts/firefox/least-version';
+import { fewerAddressMethods } from './scripts/package/fewer-address-methods';
 import { fewerBrowserApis } from './scripts/package/fewer-browser-apis';
 import { fewerImageFormats } from './scripts/package/fewer-image-formats';
 import { LIGHTER_MODULES } from './scripts/package/lighter-modules';
@@ -57,7 +58,7 @@ const FIREFOX: Manifest = {
 export default defineConfig({
   imports: false,
   vite: () => ({
-    plugins: [fewerBrowserApis, fewerImageFormats],
+    plugins: [fewerAddressMethods, fewerBrowserApis, fewerImageFormats],
     resolve: { alias: LIGHTER_MODULES },
     build: {
       // Every browser we run in preloads modules by itself.
