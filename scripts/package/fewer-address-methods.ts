@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { leaveOut } from './leave-out';
 
 /** What `ipaddr.js` can do with whole networks; the guard of private addresses asks for the range of one address. */
 const OF_NETWORKS =
@@ -7,15 +8,12 @@ const OF_NETWORKS =
 
 /** The package's module without it. Throws where it is written otherwise than expected. */
 export function withoutNetworks(code: string): string {
-  return OF_NETWORKS.reduce((rest, name) => {
-    const methods = new RegExp(
+  const methodsOf = (name: string) =>
+    new RegExp(
       `^( +)(?:ipaddr(?:\\.IPv[46])?|IPv[46]\\.prototype)\\.${name} = function [\\s\\S]*?^\\1\\};\\n`,
       'gm',
     );
-    const left = rest.replace(methods, '');
-    if (left === rest) throw new Error(`ipaddr.js no longer has ${name} as it did.`);
-    return left;
-  }, code);
+  return leaveOut(code, OF_NETWORKS, methodsOf, 'ipaddr.js no longer has');
 }
 
 /** Leaves methods out of the build that are never called. */

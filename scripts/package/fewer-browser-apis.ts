@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
+import { leaveOut } from './leave-out';
 
 /**
  * Parts of the browser that answer by promises themselves in every Chromium that we run in: tabs and windows since 88,
- * storage since 95, commands, downloads and permissions since 96, texts and the runtime since 99 (developer.chrome.com). Menus do so
- * since 123 alone, and stay with the polyfill.
+ * storage since 95, commands, downloads and permissions since 96, texts and the runtime since 99 (developer.chrome.com).
+ * Menus do so since 123 alone, and stay with the polyfill.
  */
 const PROMISING_APIS = [
   'commands',
@@ -23,11 +24,13 @@ export const UNUSED_APIS =
 
 /** The polyfill's module without what it knows of them. Throws where it is written otherwise than expected. */
 export function withoutUnusedApis(code: string): string {
-  return [...UNUSED_APIS, ...PROMISING_APIS].reduce<string>((rest, name) => {
-    const entry = new RegExp(`^ {8}"${name}": \\{\\n[\\s\\S]*?^ {8}\\},?\\n`, 'm');
-    if (!entry.test(rest)) throw new Error(`webextension-polyfill no longer lists ${name} as it did.`);
-    return rest.replace(entry, '');
-  }, code);
+  const entryOf = (name: string) => new RegExp(`^ {8}"${name}": \\{\\n[\\s\\S]*?^ {8}\\},?\\n`, 'm');
+  return leaveOut(
+    code,
+    [...UNUSED_APIS, ...PROMISING_APIS],
+    entryOf,
+    'webextension-polyfill no longer lists',
+  );
 }
 
 /** Leaves out what nothing asks for; it takes more than 1 kB gzip of the background. */

@@ -1,15 +1,13 @@
 import type { Plugin } from 'vite';
+import { leaveOut } from './leave-out';
 
 /** Formats of `image-meta` that no file reaches: `src/resolver/probe/image-header.ts` asks it about the others alone. */
 const UNUSED = ['dds', 'icns', 'j2c', 'jp2', 'ktx', 'pnm', 'psd', 'tga', 'tiff'] as const;
 
 /** The package's module without the formats that are not asked for. Throws where it is written otherwise than expected. */
 export function withoutUnusedFormats(code: string): string {
-  return UNUSED.reduce((rest, format) => {
-    const entry = new RegExp(`^\\s*${format}: [A-Z\\d]+,$`, 'm');
-    if (!entry.test(rest)) throw new Error(`image-meta no longer lists ${format} as it did.`);
-    return rest.replace(entry, '');
-  }, code);
+  const entryOf = (format: string) => new RegExp(`^\\s*${format}: [A-Z\\d]+,$`, 'm');
+  return leaveOut(code, UNUSED, entryOf, 'image-meta no longer lists');
 }
 
 /** Leaves parsers out of the build that are never called; they take more than 1 kB gzip of the background. */

@@ -49,9 +49,9 @@ export function guessCharset(start: Uint8Array): string {
 
 /** How often its letters stand there, over how often they do at least; 0 where the bytes are none of its. */
 function fitOf({ charset, letters, share }: Guess, start: Uint8Array): number {
-  const text = decoded(charset, start);
-  const count = text === undefined ? 0 : countOf(letters, text);
-  return text === undefined || count < FEWEST ? 0 : count / (share * countOf(BEYOND_ASCII, text));
+  const text = decoded(charset, start) ?? '';
+  const count = countOf(letters, text);
+  return count < FEWEST ? 0 : count / (share * countOf(BEYOND_ASCII, text));
 }
 
 function countOf(pattern: RegExp, text: string): number {

@@ -23,10 +23,8 @@ export function createHtmlDecoder(start: Uint8Array, contentType: string | null)
     defaultEncoding: NOT_TOLD,
     maxPrescanBytes: READER_LIMITS.prescanBytes,
   });
-  return (
-    decoderOf(name === NOT_TOLD ? guessCharset(start.subarray(0, READER_LIMITS.sliceBytes)) : name) ??
-    new TextDecoder(DEFAULT_ENCODING)
-  );
+  const charset = name === NOT_TOLD ? guessCharset(start.subarray(0, READER_LIMITS.sliceBytes)) : name;
+  return decoderOf(charset) ?? new TextDecoder(DEFAULT_ENCODING);
 }
 
 /** Some names stand for encodings that a decoder refuses, `replacement` for one. */

@@ -77,17 +77,9 @@ function isNumberedApart(left: URL, right: URL): boolean {
   if (one?.length !== other?.length) return false;
   const pairs =
     one?.map((part, place) => [part, other?.[place] ?? '']).filter(([part, its]) => part !== its) ?? [];
-  const [first = []] = pairs;
-  // Further on a number is one of things where it is long: a part of the site may be called otherwise, too.
-  return (
-    (first.length > 0 && first.every((part) => /\d/.test(part))) ||
-    pairs.some((pair) => pair.every(isOfThing))
-  );
-}
-
-/** `cau-rach-mieu-88102.html` */
-function isOfThing(part: string): boolean {
-  return /\d{4}/.test(part);
+  // Further on a number is one of things where it is long, as in `cau-rach-mieu-88102.html`: a part of the site may be
+  // called otherwise, too.
+  return pairs.some((pair, place) => pair.every((part) => (place === 0 ? /\d/ : /\d{4}/).test(part)));
 }
 
 function isSameSite(left: URL, right: URL): boolean {
