@@ -1,9 +1,11 @@
 import type { SnapshotContext } from '../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import { foldSpaces } from './fold-text';
+import { itemTypeOf } from './item-type';
 import type { PageElement } from './page-element';
 import { openedBy } from './opened-file';
 import { IMPLIED_ELEMENTS } from './page-element';
+import { postOf } from './post-of';
 import { READER_LIMITS } from './reader-limits';
 
 const LANDMARKS = new Set(['header', 'footer', 'nav', 'aside', 'main', 'article', 'figure', 'picture']);
@@ -26,6 +28,8 @@ export interface Surroundings<Box> {
   readonly isInSvg: boolean;
   /** An element around says that it is not shown: a menu that opens, a dialog, the next slide. */
   readonly isHidden: boolean;
+  /** The post of a thread that it stands in, as `postOf` tells it; empty outside of any. */
+  readonly post: string;
   /** What the nearest item of microdata or RDFa is, as `itemTypeOf` tells it; empty outside of any. */
   readonly itemType: string;
 }
@@ -40,6 +44,7 @@ export const NO_SURROUNDINGS: Surroundings<never> = {
   isInNoscript: false,
   isInSvg: false,
   isHidden: false,
+  post: '',
   itemType: '',
 };
 
@@ -64,6 +69,7 @@ export function enterElement<Box>(
     isInNoscript: outer.isInNoscript || name === 'noscript',
     isInSvg: name === 'svg' || (outer.isInSvg && name !== 'foreignobject'),
     isHidden: outer.isHidden || isHidden(element),
+    post: postOf(element) || outer.post,
     itemType: outer.itemType === 'part' ? 'part' : (itemTypeOf(element) ?? outer.itemType),
   };
 }
@@ -83,33 +89,6 @@ export function isHidden(element: PageElement): boolean {
   if (element.name === 'dialog') return element.attribute('open') === undefined;
   const style = element.attribute('style');
   return style !== undefined && NOT_SHOWN.test(style);
-}
-
-/** Properties whose items are of somebody or something else than the page is about. */
-const PART =
-  /author|publisher|artist|creator|brand|performer|actor|director|organi[sz]er|seller|provider|review|comment|editor|contributor|location|offers|ispartof|employee|founder|sponsor|logo/i;
-
-/**
- * `https://schema.org/Person` and `schema:Person` → `person`; `part` for an item that belongs to the one around it,
- * such as its author; undefined where the element begins no item.
- */
-function itemTypeOf(element: PageElement): string | undefined {
-  if (element.name === 'a') {
-    const relation = relationOf(element);
-    if (relation !== undefined) return relation;
-  }
-  const written = element.attribute('itemtype') ?? element.attribute('typeof');
-  // Nearly every element ends here, and each question costs a live page a call into its document.
-  if (written === undefined && element.attribute('itemscope') === undefined) return undefined;
-  const property = element.attribute('itemprop') ?? element.attribute('property') ?? '';
-  if (PART.test(property)) return 'part';
-  const [first = ''] = written?.trim().slice(0, READER_LIMITS.metaKeyLength).split(/\s+/, 1) ?? [];
-  return first.split(/[/#:]/).at(-1)?.toLowerCase() ?? '';
-}
-
-/** What a link says that its content is: `author`, or `sponsored` for an advertisement. */
-function relationOf(link: PageElement): string | undefined {
-  return /\b(?:author|sponsored)\b/i.exec(link.attribute('rel') ?? '')?.[0].toLowerCase();
 }
 
 function linkOf(link: PageElement): string | undefined {
@@ -143,7 +122,10 @@ export function namesOf(element: PageElement): string {
 }
 
 /** What a snapshot tells of the surroundings: all that is kept of them, but for the text that may still come. */
-export type Place = Pick<Surroundings<unknown>, 'landmarks' | 'linkHref' | 'isInNoscript' | 'itemType'> &
+export type Place = Pick<
+  Surroundings<unknown>,
+  'landmarks' | 'linkHref' | 'isInNoscript' | 'itemType' | 'post'
+> &
   Pick<SnapshotContext, 'ancestorNames'> & { isHidden: boolean };
 
 /** A link that only a script listens to. */
@@ -152,9 +134,9 @@ function leadsNowhere(href: string): boolean {
 }
 
 export function placeIn(around: Surroundings<unknown>): Place {
-  const { landmarks, isInNoscript, isHidden, itemType } = around;
+  const { landmarks, isInNoscript, isHidden, itemType, post } = around;
   const linkHref = leadsNowhere(around.linkHref) ? around.openedFile || around.linkHref : around.linkHref;
-  return { landmarks, linkHref, isInNoscript, isHidden, itemType, ancestorNames: namesAround(around) };
+  return { landmarks, linkHref, isInNoscript, isHidden, itemType, post, ancestorNames: namesAround(around) };
 }
 
 /** The three nearest ancestors; where fewer than two of them bear a name, some more. */
@@ -183,11 +165,12 @@ function namesAround({ ancestor }: Surroundings<unknown>): string {
 
 /** The surroundings as a snapshot tells them. */
 export function toContext(
-  { landmarks, linkHref, ancestorNames, isHidden, itemType }: Place,
+  { landmarks, linkHref, ancestorNames, isHidden, itemType, post }: Place,
   nearbyText: string,
 ): SnapshotContext {
   const context: SnapshotContext = { landmarks: [...landmarks], linkHref, ancestorNames, nearbyText };
   if (isHidden) context.isHidden = true;
   if (itemType !== '') context.itemType = itemType;
+  if (post !== '') context.post = post;
   return context;
 }

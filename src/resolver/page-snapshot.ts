@@ -78,6 +78,8 @@ export interface SnapshotContext {
   nearbyText: string;
   /** An element around says by `hidden` or its own `style` that it is not shown. */
   isHidden?: true;
+  /** The post of a thread around it by its number, `post 12`, or `reply 12` for an answer or a comment; absent outside of any. */
+  post?: string;
   /** The last part of the nearest `itemtype` or `typeof`, lower case, such as `person`; absent outside of any item. */
   itemType?: string;
 }

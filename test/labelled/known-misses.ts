@@ -35,8 +35,6 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
     'Which picture is the page’s, the data says by relationships of JSON:API, which are not followed.',
   'arrete-mairie':
     'Two teasers below the text, at the end of the article’s element, are all that the page shows.',
-  'xenforo-wfm':
-    'The thumbnail of an attachment tells no size, the picture of a reply does; both stand in posts.',
   'bigcommerce-category-vi': 'That eight tiles are a list, and none of them its cover, nothing says.',
   'immo-expose-de':
     'All pictures of the gallery are alike in what the page says; the one of a part of the house has more words of the title.',
@@ -59,7 +57,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'short-link-preview': CARD,
   'weather-town-forecast': CARD,
   'win874-thai-homestay': 'A map tells its size, the photo of the house does not.',
-  'xenforo-bike-build': 'A picture of a reply tells its size, the opener’s does not.',
   'gov-guidance-noimage': CARD,
   'iso2-fotbal-zapas':
     'That the folder `znaky` holds crests of clubs is known in Czech; a square picture of 200 pixels is a cover elsewhere.',
@@ -85,7 +82,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
     'The player’s settings are an argument of a call by another name than players have.',
   'obituary-voss-default-candle':
     'The house of the undertaker is the picture of the page in its structured data.',
-  'smf-kampkarayol-tr': 'A picture of a reply tells its size, the attached one of the opener does not.',
   'squarespace-private-dining':
     'The site’s mark is declared in five ways, large, and under another address than in the header.',
   'hyperkitty-skilling-thread': 'The mark of the archive’s software is declared, and nothing else is there.',

@@ -26,6 +26,9 @@ export const BESIDE: BehaviorPages = {
     ],
   },
   'what another wrote before': { pages: ['quoted-picture'] },
+  'what others replied': {
+    pages: ['reply-larger', 'reply-in-data', 'reply-named-by-address', 'reply-before-post'],
+  },
   'textures and decoration': { pages: ['texture', 'masthead-file', 'decorative-header'] },
   'tiny declared pictures': {
     pages: [

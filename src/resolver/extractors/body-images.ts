@@ -4,9 +4,10 @@ import type { Bonus, PictureVariant } from '../types';
 import { type BodyFacts, bodyFacts } from './body/body-facts';
 import { bodyTerms } from './body/body-terms';
 import { type ClaimedSize, sizeInAddress } from './body/claimed-size';
+import { threadOf } from './body/thread-of';
 import type { ImageAddress } from './body/written-addresses';
 import { defineExtractor, type FoundPicture } from './define-extractor';
-import { BODY_PLACE_POINTS, PLAUSIBLE_POINTS } from './page-bonuses';
+import { BODY_PLACE_POINTS, BODY_REPLY_POINTS, PLAUSIBLE_POINTS } from './page-bonuses';
 import { pictureKey } from './address/picture-key';
 
 const UNKNOWN: ClaimedSize = { width: null, height: null };
@@ -16,18 +17,26 @@ export const bodyImages = defineExtractor({
   name: 'body-images',
   extract(snapshot: PageSnapshot) {
     const places = new Map<string, number>();
+    const thread = threadOf(snapshot);
     const pictures: FoundPicture[] = [];
     for (const facts of bodyFacts(snapshot)) {
       const terms = bodyTerms(facts);
+      if (thread.isInReply(facts.post, isPlausible(terms))) terms.push(IN_REPLY);
       const { key } = pictureKey(facts.addresses[0].url);
       const place = places.get(key) ?? places.size;
-      if (sumOfPoints(terms) >= PLAUSIBLE_POINTS) places.set(key, place);
+      if (isPlausible(terms)) places.set(key, place);
       if (place > 0) terms.push(placeTerm(place));
       pictures.push(toPicture(facts, terms));
     }
     return pictures;
   },
 });
+
+const IN_REPLY: Bonus = { name: 'in_reply', points: BODY_REPLY_POINTS };
+
+function isPlausible(terms: readonly Bonus[]): boolean {
+  return sumOfPoints(terms) >= PLAUSIBLE_POINTS;
+}
 
 /**
  * The earlier the better, counted among the pictures that nothing rules out, each of them once; each doubling costs

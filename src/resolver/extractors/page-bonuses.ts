@@ -98,6 +98,9 @@ export const JSON_LD_POINTS = {
 /** For each doubling of a picture's place in the body. */
 export const BODY_PLACE_POINTS = -110;
 
+/** In another post than the one that the page is about. */
+export const BODY_REPLY_POINTS = -1_000;
+
 /** A picture of the body with fewer points than this takes no place. */
 export const PLAUSIBLE_POINTS = -50;
 

@@ -1,5 +1,5 @@
 import type { PageSnapshot, SnapshotLayout } from '../../page-snapshot';
-import { type AddressParts, addressParts, partsOf } from '../address/address-parts';
+import { type AddressParts, addressParts } from '../address/address-parts';
 import { pictureUrl } from '../address/picture-url';
 import type { ClaimedSize } from './claimed-size';
 import { decodedPath } from './decoded-path';
@@ -9,11 +9,9 @@ import type { ImageAddress } from './written-addresses';
 import { srcsetsOf } from './srcsets-of';
 import { sizeOfPicture } from './size-of-picture';
 import { groupPictures, type PictureGroup } from './picture-groups';
-import { isFunctionPage } from '../doubts/function-page';
-import { isProfilePage } from '../doubts/profile-page';
-import { postersInText } from './posters-in-text';
 import { withoutTopics } from './without-topics';
-import { type PageWords, pageWords, sharedInName, sharedWords } from './page-words';
+import { sharedInName, sharedWords } from './page-words';
+import { type FactsOfPage, factsOfPage, type Located } from './facts-of-page';
 import { linkTarget, type LinkTarget } from './link-target';
 
 /** What is known of one picture of the body before it is judged. */
@@ -67,6 +65,8 @@ export interface BodyFacts extends ClaimedSize {
   isFunctionPage: boolean;
   /** What a video shows before it plays, on a page that is about more than the video. */
   isPosterInText: boolean;
+  /** The post of a thread that it stands in. */
+  post: string | undefined;
   /** The source says that it is not shown; a laid-out page knows better. */
   isHidden: boolean;
   layout: SnapshotLayout | undefined;
@@ -78,23 +78,6 @@ const SCRIPT = /\.(?:php|aspx?|cgi|jsp)$/;
 /** Characters of a text or of class names that are looked at. */
 const MAX_TEXT = 500;
 
-type Located = { group: PictureGroup; addresses: readonly [ImageAddress, ...ImageAddress[]] };
-
-/** What is the same for all pictures of a page. */
-interface OfPage {
-  page: PageSnapshot;
-  parts: AddressParts;
-  words: PageWords;
-  isProfile: boolean;
-  isFrontPage: boolean;
-  isFunctionPage: boolean;
-  /** Addresses. */
-  posters: ReadonlySet<string>;
-  /** How many pictures stand between ancestors of these names, and at this address. */
-  byNames: ReadonlyMap<string, number>;
-  byUrl: ReadonlyMap<string, number>;
-}
-
 /** The pictures of a page's body that have an address, in document order, one at a time: all at once are megabytes. */
 export function* bodyFacts(page: PageSnapshot): Generator<BodyFacts> {
   const located: Located[] = [];
@@ -103,18 +86,7 @@ export function* bodyFacts(page: PageSnapshot): Generator<BodyFacts> {
     const addresses = imageAddresses(group, page, standIns);
     if (isNotEmpty(addresses)) located.push({ group, addresses });
   }
-  const parts = partsOf(new URL(page.url));
-  const ofPage: OfPage = {
-    page,
-    parts,
-    words: pageWords(page),
-    isProfile: isProfilePage(page),
-    isFrontPage: parts.path === '/',
-    isFunctionPage: isFunctionPage(page),
-    posters: postersInText(page),
-    byNames: countBy(located, ({ group }) => group.image.context.ancestorNames),
-    byUrl: countBy(located, ({ addresses }) => addresses[0].url),
-  };
+  const ofPage = factsOfPage(page, located);
   for (const one of located) yield factsOf(one, ofPage);
 }
 
@@ -123,7 +95,7 @@ function isNotEmpty<T>(items: T[]): items is [T, ...T[]] {
 }
 
 /** Every fact by its name and none by a spread: those of thirty facts took longer than finding them out. */
-function factsOf({ group: { image, sources }, addresses }: Located, ofPage: OfPage): BodyFacts {
+function factsOf({ group: { image, sources }, addresses }: Located, ofPage: FactsOfPage): BodyFacts {
   const { attributes, context } = image;
   const { words } = ofPage;
   const { url } = addresses[0];
@@ -169,6 +141,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: OfPa
     isFrontPage: ofPage.isFrontPage,
     isFunctionPage: ofPage.isFunctionPage,
     isPosterInText: ofPage.posters.has(url),
+    post: context.post,
     isHidden: image.layout === undefined && context.isHidden === true,
     layout: image.layout,
   };
@@ -179,17 +152,8 @@ function isCalled(slug: string, fileName: string): boolean {
   return fileName.startsWith(slug) && /^(?:\.\w+)?$/.test(fileName.slice(slug.length));
 }
 
-function linkAround(href: string, picture: AddressParts, { page, parts }: OfPage): LinkTarget {
+function linkAround(href: string, picture: AddressParts, { page, parts }: FactsOfPage): LinkTarget {
   if (href === '') return 'none';
   const target = pictureUrl(href, page);
   return linkTarget({ href, target, baseUrl: page.baseUrl, page: parts, picture });
-}
-
-function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const item of items) {
-    const key = keyOf(item);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return counts;
 }

@@ -1,0 +1,54 @@
+import type { PageSnapshot } from '../../page-snapshot';
+import { type AddressParts, partsOf } from '../address/address-parts';
+import { isFunctionPage } from '../doubts/function-page';
+import { isProfilePage } from '../doubts/profile-page';
+import type { ImageAddress } from './written-addresses';
+import { type PageWords, pageWords } from './page-words';
+import type { PictureGroup } from './picture-groups';
+import { postersInText } from './posters-in-text';
+
+/** A picture and the files of it that the page names. */
+export interface Located {
+  group: PictureGroup;
+  addresses: readonly [ImageAddress, ...ImageAddress[]];
+}
+
+/** What is the same for all pictures of a page's body. */
+export interface FactsOfPage {
+  page: PageSnapshot;
+  parts: AddressParts;
+  words: PageWords;
+  isProfile: boolean;
+  isFrontPage: boolean;
+  isFunctionPage: boolean;
+  /** Addresses. */
+  posters: ReadonlySet<string>;
+  /** How many pictures stand between ancestors of these names, and at this address. */
+  byNames: ReadonlyMap<string, number>;
+  byUrl: ReadonlyMap<string, number>;
+}
+
+/** Of a page whose pictures these are. */
+export function factsOfPage(page: PageSnapshot, located: readonly Located[]): FactsOfPage {
+  const parts = partsOf(new URL(page.url));
+  return {
+    page,
+    parts,
+    words: pageWords(page),
+    isProfile: isProfilePage(page),
+    isFrontPage: parts.path === '/',
+    isFunctionPage: isFunctionPage(page),
+    posters: postersInText(page),
+    byNames: countBy(located, ({ group }) => group.image.context.ancestorNames),
+    byUrl: countBy(located, ({ addresses }) => addresses[0].url),
+  };
+}
+
+function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) {
+    const key = keyOf(item);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}

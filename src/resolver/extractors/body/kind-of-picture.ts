@@ -1,0 +1,73 @@
+import { THEME_FOLDER } from '../doubts/theme-folder';
+import type { BodyFacts } from './body-facts';
+import { bearsName } from './named-in-title';
+import { ADVERTISED_ALT, BADGE_HOST, CODE_FILE, NAME_WORDS, NOT_PAGE_IMAGE, SIGN_ALT } from './name-words';
+import { isInArticle } from './part-of-page';
+import { longerSide, shorterSide } from './picture-shape';
+import {
+  ARTICLE_LOGO,
+  isCounter,
+  isPortrait,
+  LOCATOR_MAP,
+  MAP_TILE,
+  NOT_FOUND,
+  TILE_NAME,
+} from './telling-names';
+
+/** A gallery is called so, too, until its script has run. */
+const PLACEHOLDER = /(?<!gallery-)placeholder/;
+const PHOTO = /\.(?:jpe?g|webp|avif)$/;
+
+/** When a term of `BODY_POINTS` applies to a picture. */
+export type Condition = (facts: BodyFacts) => boolean;
+
+/** What a picture is by its names, its address and its description: a logo, an icon, a portrait, a photo. */
+export const KIND_CONDITIONS = {
+  // A page about logos shows logos: words of the page in the name speak for it.
+  logo: ({ ownNames, path, host, fileName, sharedInPath, sharedInText }) =>
+    /^logos?\./.test(host) ||
+    (NAME_WORDS.logo.test(ownNames) && !ARTICLE_LOGO.test(fileName)) ||
+    NAME_WORDS.brand.test(ownNames) ||
+    (NAME_WORDS.logo.test(path) && !(sharedInPath >= 2 && sharedInText >= 2)),
+  icon: ({ ownNames, path, namesAndPath, host, folders, fileName, alt, titleWords }) =>
+    bearsName(NAME_WORDS.icon, namesAndPath, titleWords) ||
+    NAME_WORDS.control.test(ownNames) ||
+    bearsName(NAME_WORDS.iconFolder, folders, titleWords) ||
+    (path.endsWith('.svg') && (NAME_WORDS.badge.test(path) || BADGE_HOST.test(host))) ||
+    (alt !== '' && SIGN_ALT.test(alt)) ||
+    CODE_FILE.test(fileName),
+  theme: ({ path }) => THEME_FOLDER.test(path),
+  decoration: ({ path, ownNames, titleWords }) =>
+    bearsName(NAME_WORDS.decoration, path, titleWords) || ownNames.includes(NOT_PAGE_IMAGE),
+  map_tile: ({ ownNames, path, fileName }) =>
+    (ownNames.includes('tile') && TILE_NAME.test(ownNames)) ||
+    LOCATOR_MAP.test(path) ||
+    (/^\d/.test(fileName) && MAP_TILE.test(path)),
+  person: (facts) => !facts.isProfile && isPortrait(facts),
+  // Classified advertisements are what their page is about, and share its words.
+  advertisement: ({ ancestorNames, names, namesAndFolders, host, itemType, sharedInText, alt }) =>
+    itemType === 'sponsored' ||
+    (sharedInText < 2 && NAME_WORDS.advertisement.test(`${ancestorNames} ${namesAndFolders}`)) ||
+    NAME_WORDS.advertisementHost.test(host) ||
+    NAME_WORDS.promotion.test(names) ||
+    (alt !== '' && ADVERTISED_ALT.test(alt)),
+  tracker: ({ ownNames, namesAndFolders, host, folders, fileName, path, sharedInPath }) =>
+    // Of a song the track is the subject, and a click on any picture may be counted.
+    (!PHOTO.test(fileName) && NAME_WORDS.tracker.test(namesAndFolders)) ||
+    (sharedInPath === 0 && (PLACEHOLDER.test(ownNames) || folders.includes('placeholder'))) ||
+    NAME_WORDS.trackerHost.test(host) ||
+    NAME_WORDS.standIn.test(fileName) ||
+    isCounter(fileName, path) ||
+    NOT_FOUND.test(fileName),
+  share_button: (facts) =>
+    shorterSide(facts) < 200 && NAME_WORDS.share.test(`${facts.ownNames} ${facts.fileName}`),
+  drawing: ({ path }) => path.endsWith('.svg'),
+  gif: ({ fileName }) => fileName.endsWith('.gif'),
+  photo: ({ fileName }) => PHOTO.test(fileName),
+  nothing_known: (facts) =>
+    !/\.\w{3,4}$/.test(facts.path) && facts.alt === '' && !isInArticle(facts) && longerSide(facts) === 0,
+  in_noscript: ({ isInNoscript }) => isInNoscript,
+  poster_in_text: ({ isPosterInText }) => isPosterInText,
+  // A background that bears the page's own heading is its opening.
+  not_img: ({ kind, sharedInText }) => (kind === 'background' && sharedInText < 2) || kind === 'svg_image',
+} satisfies Record<string, Condition>;
