@@ -8,7 +8,7 @@ import {
   STEP_NAMES,
 } from '../../resolver/types';
 import type { Canonical, ImageCandidate, Notice, PageMeta, ResolveResult, Trace } from '../types';
-import { z } from '../../resolver/zod';
+import { recordOf, z } from '../../resolver/zod';
 import type { Equal, Expect } from './type-equality';
 
 const text = z.string().check(z.minLength(1));
@@ -23,7 +23,7 @@ export const uuidSchema = z
 export const canonicalSchema = z.strictObject({
   platform: text,
   resource_type: text,
-  resource_id: z.readonly(z.record(z.string(), z.string())),
+  resource_id: z.readonly(recordOf(z.string())),
   canonical_url: text,
 });
 

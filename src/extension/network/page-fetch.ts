@@ -74,7 +74,7 @@ const answeredSchema = z.object({
   contentLength: z.nullable(z.string()),
   base64: z.string(),
 });
-const pageAnswerSchema = z.discriminatedUnion('status', [
+const pageAnswerSchema = z.union([
   answeredSchema,
   z.object({ status: z.literal('moved') }),
   z.object({ status: z.literal('failed'), why: z.string(), isLate: z.boolean() }),

@@ -1,5 +1,5 @@
 import type { Equal, Expect } from '../../contract/schemas/type-equality';
-import { z } from '../../resolver/zod';
+import { recordOf, z } from '../../resolver/zod';
 import type { PageSnapshot } from '../../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../../resolver/page-snapshot';
 
@@ -64,9 +64,12 @@ const layoutSchema = z.object({
   isVisible: z.boolean(),
 });
 
-const attributesSchema = z
-  .record(z.string().check(z.maxLength(MAX.keyLength)), value)
-  .check(z.refine((attributes) => Object.keys(attributes).length <= MAX.attributes));
+const attributesSchema = recordOf(value).check(
+  z.refine((attributes) => {
+    const names = Object.keys(attributes);
+    return names.length <= MAX.attributes && names.every(({ length }) => length <= MAX.keyLength);
+  }),
+);
 
 const imageSchema = z.object({
   kind: z.enum(['img', 'source', 'video_poster', 'amp_img', 'svg_image', 'background', 'input']),

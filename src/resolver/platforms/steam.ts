@@ -1,5 +1,5 @@
 import type { Canonical } from '../types';
-import { z } from '../zod';
+import { recordOf, z } from '../zod';
 import type { CandidateDraft, Endpoint, PlatformExamples } from './define-platform';
 import { definePlatform } from './define-platform';
 import { platformDraft } from './drafts';
@@ -58,8 +58,7 @@ const FILES = {
   'header.jpg': { width: 460, height: 215 },
 } as const;
 
-const detailsSchema = z.record(
-  z.string(),
+const detailsSchema = recordOf(
   z.object({
     success: z.boolean(),
     data: z.optional(

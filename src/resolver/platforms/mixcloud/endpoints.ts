@@ -1,5 +1,5 @@
 import type { Canonical } from '../../types';
-import { z } from '../../zod';
+import { recordOf, z } from '../../zod';
 import type { Endpoint } from '../define-platform';
 import { apiEndpoint, readOembed } from '../endpoint';
 import { maybeText, pictureAnswer } from '../picture-answer';
@@ -19,7 +19,7 @@ const resourceSchema = z.object({
   name: maybeText,
   created_time: maybeText,
   user: z.nullish(z.object({ name: maybeText })),
-  pictures: z.record(z.string(), z.unknown()),
+  pictures: recordOf(z.unknown()),
 });
 /** The provider's answer has its picture in a field of its own. */
 const oembedSchema = z.looseObject({ image: z.string() });

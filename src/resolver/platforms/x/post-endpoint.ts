@@ -1,4 +1,4 @@
-import { z } from '../../zod';
+import { recordOf, z } from '../../zod';
 import type { Endpoint } from '../define-platform';
 import { apiEndpoint } from '../endpoint';
 import type { AnsweredPicture } from '../picture-answer';
@@ -16,7 +16,7 @@ const postSchema = z.object({
   video: z.nullish(z.object({ poster: maybeText })),
   card: z.nullish(
     z.object({
-      binding_values: z.nullish(z.record(z.string(), z.object({ image_value: z.nullish(picture) }))),
+      binding_values: z.nullish(recordOf(z.object({ image_value: z.nullish(picture) }))),
     }),
   ),
 });
