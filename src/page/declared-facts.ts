@@ -85,6 +85,9 @@ export const SCRIPT_START_LENGTH = 300;
 const DATA_ASSIGNMENT =
   /^\s*(?:var\s+\w+\s*=\s*\w+\s*\|\|\s*\{\s*\};?\s*)?(?:(?:var|let|const)\s+|[\w$]+\.|window\[["'])[\w$.]*(?:state|data|props|store|config|context|response|payload|galler|galeri|photos|images|slides|fotos|bilder|__\w+__)[\w$]*(?:["']\])?\s*=\s*(?:JSON\.parse\(|[{["']|\(?function\b)/i;
 
+/** JSON and nothing else, without saying so. */
+const BARE_JSON = /^\s*\{\s*"[^"]{1,200}"\s*:/;
+
 /** How SvelteKit begins. */
 const SVELTEKIT = /^\s*\{\s*__sveltekit_/;
 
@@ -96,8 +99,8 @@ export function isStreamed(text: string): boolean {
   return STREAMED.test(text);
 }
 
-/** How one begins that hands a player what it shows. */
-const PLAYER_CALL = /\bjwplayer\(|\.setup\(\s*\{|\bnew [\w.]{1,60}Player\(/;
+/** How one begins that hands a player what it shows, or Bitrix's shop its product. */
+const PLAYER_CALL = /\bjwplayer\(|\.setup\(\s*\{|\bnew [\w.]{1,60}(?:Player|CatalogElement)\(/;
 
 /** Whether a `<script>` of that type, with a text that begins so, holds data and no program. */
 export function isDataScript(type: string | undefined, start: string): boolean {
@@ -107,6 +110,7 @@ export function isDataScript(type: string | undefined, start: string): boolean {
   const isProgram = name === '' || /^(?:text|application)\/(?:javascript|ecmascript)$/.test(name);
   const opening = start.slice(0, SCRIPT_START_LENGTH);
   return (
-    isProgram && [DATA_ASSIGNMENT, PLAYER_CALL, SVELTEKIT, STREAMED].some((pattern) => pattern.test(opening))
+    isProgram &&
+    [DATA_ASSIGNMENT, BARE_JSON, PLAYER_CALL, SVELTEKIT, STREAMED].some((pattern) => pattern.test(opening))
   );
 }

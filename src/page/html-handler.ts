@@ -99,7 +99,7 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
       if (!element.isBare && templates === 0 && noscripts === 0) addDeclared(element);
       if (isTelling) {
         if (templates === 0) opening = open(element);
-        isSilent = SILENT_ELEMENTS.has(name) && !isOpenShadowRoot(element);
+        isSilent = SILENT_ELEMENTS.has(name) && !isOpenTemplate(element);
         if (isSilent) enterSilence(name, 1);
         if (opening.hear) listeners.push(opening);
       } else if (!element.isBare && templates === 0) {
@@ -127,9 +127,12 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
   };
 }
 
-/** A shadow root written in HTML: its content is shown. */
-function isOpenShadowRoot(element: PageElement): boolean {
-  return element.name === 'template' && element.attribute('shadowrootmode') === 'open';
+/** A shadow root written in HTML, whose content is shown, or the place where VTEX keeps a page's data. */
+function isOpenTemplate(element: PageElement): boolean {
+  return (
+    element.name === 'template' &&
+    (element.attribute('shadowrootmode') === 'open' || element.attribute('data-type') === 'json')
+  );
 }
 
 /** Few elements are pictures, so what surrounds them is only worked out for those that are. */

@@ -42,6 +42,8 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
     'The figures are larger than the abstract in pictures, which opens the paper.',
   'react-router-stream-trail':
     'The stream has places and no names: nothing tells which of its texts are pictures.',
+  'coupang-like-230-og':
+    'The declared file is of 230 pixels, and gives way to the larger one of the page when both are measured.',
 };
 
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */

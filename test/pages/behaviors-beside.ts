@@ -29,7 +29,14 @@ export const BESIDE: BehaviorPages = {
   'what others replied': {
     pages: ['reply-larger', 'reply-in-data', 'reply-named-by-address', 'reply-before-post'],
   },
-  'textures and decoration': { pages: ['texture', 'masthead-file', 'decorative-header'] },
+  'textures and decoration': {
+    pages: [
+      ...['table-of-sizes', 'folder-of-the-interface'],
+      'texture',
+      'masthead-file',
+      'decorative-header',
+    ],
+  },
   'tiny declared pictures': {
     pages: [
       ...['state-beside-tiny', 'state-declared-tiny-by-address', 'size-asked-for'],
@@ -44,6 +51,7 @@ export const BESIDE: BehaviorPages = {
   'a declared picture that is gone': { tests: ['test/resolver/resolve-page.test.ts'] },
   'metadata of the view before': {
     pages: [
+      ...['open-graph-named-for-other'],
       ...[
         'left-over-by-number-alone',
         'left-over-by-number-in-other-part',

@@ -55,6 +55,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'default share pictures': {
     pages: [
+      ...['no-picture-folder', 'card-with-language'],
       ...['declared-cropped-icon'],
       ...['site-card-in-word-folder', 'declared-emblem', 'stand-in-in-polish'],
       ...['sharing-folder-turkish'],

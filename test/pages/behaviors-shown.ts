@@ -15,6 +15,7 @@ export const SHOWN: BehaviorPages = {
   'picture and source': { pages: ['picture-source', 'picture-source-alone', 'picture-media'] },
   'lazy attributes': {
     pages: [
+      ...['stand-in-of-one-letter', 'lazy-by-own-name', 'zoom-by-any-name'],
       ...['lazy-data-src', 'lazy-data-srcset', 'lazy-data-original', 'lazy-data-lazy-src', 'lazy-hires'],
       ...['lazy-sized-json', 'lazy-pagespeed', 'lazy-nitro', 'lazy-discuz-file', 'lazy-discuz-zoomfile'],
       ...['lazy-own-attribute', 'lazy-own-attribute-beside-src', 'lazy-flag', 'lazy-placeholder'],
@@ -47,6 +48,7 @@ export const SHOWN: BehaviorPages = {
   'backgrounds by style sheet, shadow roots, frames, layout': { tests: ['test/e2e/page-equality.test.ts'] },
   'state for scripts': {
     pages: [
+      ...['template-of-data', 'state-of-catalog-element', 'state-of-chosen', 'state-own-venue'],
       ...[
         'state-by-title',
         'state-leads-elsewhere',
@@ -143,6 +145,7 @@ export const SHOWN: BehaviorPages = {
   'the one that microdata points out': { pages: ['itemprop-on-second'] },
   'one picture in several sizes': {
     pages: [
+      ...['size-word-in-query', 'size-with-suffix'],
       ...['sizes-by-one-letter', 'thumbnail-of-file'],
       ...['named-size-before-date', 'magento-cache'],
 

@@ -7,7 +7,7 @@ import { defineExtractor, type FoundPicture } from './define-extractor';
 import { imageAt, imagesOf, isRepresentative, type JsonLdImage } from './json-ld/json-ld-images';
 import { type JsonLdGraph, jsonLdGraph, nodeAt } from './json-ld/json-ld-graph';
 import { type JsonLdNode, textOf, typesOf, valuesOf } from './json-ld/json-ld-node';
-import { isBesideThePage } from './json-ld/beside-the-page';
+import { isBesideThePage, partyToAnother } from './json-ld/beside-the-page';
 import { JSON_LD_POINTS } from './page-bonuses';
 import { pictureUrl } from './address/picture-url';
 
@@ -23,8 +23,9 @@ export const jsonLd = defineExtractor({
   extract(snapshot) {
     const graph = jsonLdGraph(snapshot);
     const isProfile = graph.nodes.some((node) => typesOf(node).includes('ProfilePage'));
+    const isOfAnother = partyToAnother(graph.nodes, snapshot);
     return graph.nodes
-      .filter((node) => isAboutThePage(node, isProfile))
+      .filter((node) => isAboutThePage(node, isProfile) && !isOfAnother(node))
       .flatMap((node) => picturesOf(node, graph, snapshot))
       .slice(0, LIMITS.candidatesCollected);
   },

@@ -37,6 +37,14 @@ export function namedSize(path: string): NamedSize | null {
   return { path: path.slice(0, at) + path.slice(at + match[0].length), place: PLACES[word] ?? 0 };
 }
 
+/** `?rule=ad-large`, `?name=small`: a value that says no more than a size. */
+const QUERY_VALUE = new RegExp(`=(?:[a-z]{1,12}[-_])?(${WORD})$`, 'i');
+
+/** The place of the word by which a parameter of a query names a size; 0 for none. */
+export function placeInQuery(parameter: string): number {
+  return PLACES[QUERY_VALUE.exec(parameter)?.[1]?.toLowerCase() ?? ''] ?? 0;
+}
+
 /** `k_2871_1.jpg`, `b_2871_1.jpg` */
 function sizeByLetter(path: string): NamedSize | null {
   const at = path.lastIndexOf('/') + 1;

@@ -1,5 +1,5 @@
 import { addressParts } from './address-parts';
-import { namedSize } from './named-size';
+import { namedSize, placeInQuery } from './named-size';
 import { rememberAnswers } from '../remember-answers';
 
 /** Query parameters that say how large a picture is. */
@@ -35,8 +35,8 @@ const SIZES_IN_PATH: readonly (readonly [RegExp, string])[] = [
   [/\/stencil\/(?:original|\d{2,4}w|\d{2,4}x\d{2,4})(?=\/)/, '/stencil/-'],
   // `/size/w600/`, as Ghost has it
   [/\/size\/w\d{2,4}(?:h\d{2,4})?(?=\/)/, ''],
-  // `/300x200/`, `/w_300,h_200,c_fill/`, `/c_fill,w_300/`
-  [/\/\d{2,4}x\d{1,4}(?=\/)/, '/-'],
+  // `/300x200/`, `/230x230ex/`, `/w_300,h_200,c_fill/`, `/c_fill,w_300/`
+  [/\/\d{2,4}x\d{1,4}[a-z]{0,3}(?=\/)/, '/-'],
   [/\/(?:[a-z]{1,10}_[^/,]{1,20},)*[wh]_\d{1,4}(?:,[a-z]{1,10}_[^/,]{1,20})*(?=\/)/, '/-'],
   // `/tr:w-200,h-113/`
   [/\/tr:[^/]{1,80}(?=\/)/, '/-'],
@@ -50,6 +50,9 @@ const SIZES_IN_PATH: readonly (readonly [RegExp, string])[] = [
 
 /** The signature of a Thumbor address: another one for each size. */
 const SIGNATURE = /\/[\w-]{27}=(?=\/)/;
+
+/** `/q89/`, in the place of a size. */
+const QUALITY = /\/q[5-9]\d\//;
 
 /** What one of them needs at least: most paths are looked at once and not six times. */
 const MAY_SPELL_SIZE =
@@ -69,7 +72,8 @@ export const pictureKey = rememberAnswers(readKey);
 function readKey(address: string): Readonly<PictureKey> {
   const parts = addressParts(address);
   let isSized = false;
-  let path = parts.path.includes('=/') ? parts.path.replace(SIGNATURE, '/-') : parts.path;
+  const unsigned = parts.path.includes('=/') ? parts.path.replace(SIGNATURE, '/-') : parts.path;
+  let path = unsigned.replace(QUALITY, '/-/');
   for (const [pattern, stand] of MAY_SPELL_SIZE.test(path) ? SIZES_IN_PATH : []) {
     const stripped = path.replace(pattern, stand);
     isSized ||= stripped !== path;
@@ -80,12 +84,15 @@ function readKey(address: string): Readonly<PictureKey> {
     isSized = true;
     path = named.path;
   }
+  let namedPlace = named?.place ?? 0;
   let rest = '';
   // As written: an address is only compared with others of its page, and decoding it would take longer than all else.
   for (const parameter of parts.query === '' ? [] : parts.query.split('&')) {
     const name = parameter.split('=', 1)[0]?.toLowerCase() ?? '';
-    if (SIZE_PARAMETERS.has(name)) isSized = true;
+    const place = placeInQuery(parameter);
+    if (place > 0) namedPlace = place;
+    if (SIZE_PARAMETERS.has(name) || place > 0) isSized = true;
     else if (!PACKING_PARAMETERS.has(name)) rest += `&${parameter}`;
   }
-  return { key: `${parts.host}${path}${rest}`, isSized, namedPlace: named?.place ?? 0 };
+  return { key: `${parts.host}${path}${rest}`, isSized, namedPlace };
 }

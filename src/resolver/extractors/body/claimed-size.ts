@@ -49,7 +49,7 @@ const BLOGGER_SIDE =
 
 /** Both sides, width first: `-600x400.jpg`, `/600x400/`, `/600/400/`. */
 const BOTH_SIDES: readonly RegExp[] = [
-  /(?:^|[/_.,=-][a-z]?)(\d{2,4})[x×](\d{2,4})(?=[/_.,&?-]|$)/i,
+  /(?:^|[/_.,=-][a-z]?)(\d{2,4})[x×](\d{2,4})(?=[/_.,&?-]|ex\/|$)/i,
   // Other numbers of folders are those of people and things.
   /\/(\d{3})\/(\d{3})\/(?=[^/]*$)/,
   /\/([4-9]\d)\/(\1)\/(?=[^/]*$)/,

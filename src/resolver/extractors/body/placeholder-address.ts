@@ -2,7 +2,7 @@ import { fileName } from './file-name';
 
 /** Whole names that are a stand-in where the file is of a kind that stand-ins are. */
 const WHOLE_NAME =
-  /^(?:1x1|blank|none|null|nothing|pixel|clear|empty|gr[ae]y|white|trans|transp|loading|loader|dot|lazy)(?:[_.-]?\d+(?:x\d+)?)?\.(?:gif|png|svg)$/i;
+  /^(?:1x1|blank|none|null|nothing|pixel|clear|empty|gr[ae]y|white|trans|transp|loading|loader|dot|lazy)(?:[_.-]?[a-z]?\d+(?:x\d+)?)?\.(?:gif|png|svg)$|^[bstx]\.gif$/i;
 
 /** Words that make a stand-in of any file. */
 const TELLING_WORD =

@@ -35,7 +35,11 @@ const OWN_ATTRIBUTES: ReadonlySet<string> = new Set([
 ]);
 
 /** What scripts of their own making call it: `data-pagespeed-lazy-src`, `nitro-lazy-src`. */
-const LAZY_NAME = /^[\w-]*(?:lazy|original|real|defer|actual)[\w-]*(?:src|source|url)$/;
+const LAZY_NAME =
+  /^[\w-]*(?:lazy|original|real|defer|actual)[\w-]*(?:src|source|url)$|^data-[\w-]+-lazy-?load$/;
+
+/** What they call a file larger than the one shown: `data-zoom-image-url`, `data-large_image`. */
+const LARGER_NAME = /^data-[\w-]*(?:zoom|large|full|hi-?res|magnif|original)[\w-]*$/;
 
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i;
 
@@ -57,7 +61,12 @@ export function knownLazy(image: SnapshotImage, all: readonly SnapshotImage[]): 
 /** What the element itself calls larger than what it shows. */
 export function namedLarger(image: SnapshotImage): Ranked[] {
   if (!hasData(image)) return [];
-  return [...named(image, LARGER_SOURCES, LARGER_THAN_SHOWN), ...sizedJson(image)];
+  const names = ownNames(
+    image,
+    (name) => LARGER_NAME.test(name) && !LAZY_SOURCES.some((lazy) => lazy === name),
+  );
+  const byName = named(image, names, LARGER_THAN_SHOWN).filter(({ url }) => PICTURE_FILE.test(url));
+  return [...named(image, LARGER_SOURCES, LARGER_THAN_SHOWN), ...byName, ...sizedJson(image)];
 }
 
 /** All of the names in `lazy-attributes.ts` are such; most pictures bear none, and need not be asked for forty. */

@@ -8,13 +8,13 @@ import { smallSizeTerms } from '../declared-terms';
 import { isFunctionPage } from './function-page';
 import { type NamedPage, namedPage, type NameDoubt, nameDoubt } from './generic-name';
 import { sharedWords } from '../body/page-words';
-import { leftOver } from './left-over';
+import { leftOver, wordsOfOther } from './left-over';
 import { isUnreachableFrom } from './local-host';
 import type { MergedPicture } from '../merge-pictures';
 import { DOUBT_POINTS } from '../page-bonuses';
 import { NAME_WORDS } from '../body/name-words';
-import { bearsName } from '../body/named-in-title';
 import { PERSON_HOST } from '../body/telling-names';
+import { isNamedPortrait } from './portrait-name';
 import { isProfilePage } from './profile-page';
 import { isIcon, type PicturesOfSite, picturesOfSite } from './site-logos';
 import { spelledSize } from './spelled-size';
@@ -26,11 +26,6 @@ export type Doubt = (picture: MergedPicture) => Bonus[];
 /** What shares one template, and is copied together. */
 const OPEN_GRAPH: ReadonlySet<SourceMethod> = new Set(['og', 'twitter', 'link', 'image', 'state']);
 
-const PORTRAIT =
-  /(?:\/|%2f)(?:avatars?|profile_images|profile[-_]?pics?|user_?pics?|user_?avatars?)(?:\/|%2f)|headshot|gravatar|(?:^|[/_-]|%2f)[a-z]{0,8}avatar[-_.]|[-_]avatar\.\w+$/i;
-/** Of those who write, who are the subject of their own pages alone. */
-const AUTHOR_FOLDER =
-  /(?:\/|%2f)(?:authors?|staff|agents?|contributors?|columnists?|bylines?|colunistas|autores|auteurs|journalists?)(?:\/|%2f)/i;
 const THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/(?:thumb(?:nail)?s?|tiny)\//i;
 
 /** What is the same for all pictures of a page. */
@@ -42,6 +37,7 @@ interface OfPage extends PicturesOfSite {
   isOfSite: boolean;
   isProfile: boolean;
   leftOver: ReturnType<typeof leftOver>;
+  wordsOfOther: ReadonlySet<string>;
   /** It is a form, a cart or an error. */
   isFunction: boolean;
 }
@@ -76,7 +72,10 @@ const CONDITIONS: Readonly<
     name === 'generic_name' && ofPage.isOfSite && isByTemplateAlone(picture),
   function_page: ({ ofPage, isForSharingAlone, isPictured }) =>
     ofPage.isFunction && isForSharingAlone && !isPictured,
-  left_over: ({ ofPage, isForSharingAlone }) => ofPage.leftOver === 'left_over' && isForSharingAlone,
+  left_over: ({ ofPage, isForSharingAlone, pathname }) =>
+    isForSharingAlone &&
+    (ofPage.leftOver === 'left_over' ||
+      sharedWords(pathname.split('/').at(-1) ?? '', ofPage.wordsOfOther) >= 2),
   other_title: ({ ofPage, isForSharingAlone }) => ofPage.leftOver === 'other_title' && isForSharingAlone,
   local_address: ({ ofPage, hostname }) => isUnreachableFrom(ofPage.hostname, hostname),
   portrait: ({ picture, hostname, pathname, ofPage }) =>
@@ -84,7 +83,6 @@ const CONDITIONS: Readonly<
     (picture.isShownAsPortrait ||
       ofPage.portraits.has(picture.url) ||
       PERSON_HOST.test(hostname) ||
-      AUTHOR_FOLDER.test(pathname) ||
       isNamedPortrait(pathname, ofPage.page)),
   declared_strip: ({ picture }) => isStrip(picture),
   not_of_page: ({ picture, hostname }) => picture.isShownAsAdvertisement || isHostOfOthers(hostname),
@@ -114,6 +112,7 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
     isOfSite: pathname !== '/' && !isArticlePage(snapshot),
     isProfile: isProfilePage(snapshot),
     leftOver: leftOver(snapshot),
+    wordsOfOther: wordsOfOther(snapshot),
     isFunction: isFunctionPage(snapshot),
   };
   return (picture) => {
@@ -190,10 +189,4 @@ function isLargeOfTopic(
 ): boolean {
   const isLarge = (declaredWidth ?? 0) >= 1_000 && (declaredHeight ?? 0) >= 500;
   return isLarge && sharedWords(url.split('/').at(-1) ?? '', topicWords) >= 1;
-}
-
-/** A portrait's name has no words of the page, and what it is called is none of them. */
-function isNamedPortrait(pathname: string, { topicWords }: NamedPage): boolean {
-  const isNamed = bearsName(PORTRAIT, pathname.toLowerCase(), topicWords);
-  return isNamed && sharedWords(pathname.split('/').at(-1) ?? '', topicWords) < 2;
 }

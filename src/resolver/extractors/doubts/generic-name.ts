@@ -19,6 +19,7 @@ const GENERIC_WORDS: ReadonlySet<string> = new Set(
     'facebook fb twitter tw sns linkedin social share sharing shared card cards meta seo preview promo crop',
     'thumb thumbnail logo logos logotype nameplate icon icons site website brand cover banner header apple touch',
     'big large small medium square rectangle landscape wide black white color colour dark light red blue',
+    'de en fr es it pt nl pl ru ja ko zh tr sv da us uk br',
     'v1 v2 v3 px jpg png feature featured embed masthead static assets',
     'standaard estandar padrao defaut predefinito vorschau partage partager compartir compartilhar condivisione teilen',
   ].flatMap((line) => line.split(' ')),

@@ -24,6 +24,8 @@ const STAND_INS: readonly RegExp[] = [
   /(?:image|photo|picture|img)?[-_]?(?:not[-_]found|coming[-_]soon|unavailable)\.\w+$/,
   /\/(?:blank|none|no[-_]?(?:image|img|photo|pic|picture)|spacer|transparent|1x1|pixel|empty)\.\w+$/,
   /\/no[-_]?(?:image|img|photo|pic|picture|foto)(?:[-_:.]\w{1,9}){0,3}\.\w+$/,
+  // `/g/NOPICTURE/s-l140.gif`
+  /\/no[-_]?(?:image|img|photo|picture)\/[^/]*$/,
   // The same in other languages
   /\/(?:brak|bez|kein[e]?|ohne|sin|sem|sans|pas[-_]de|geen|senza|ingen|ei|nincs|net)[-_]?(?:zdj\w{2,4}|fot\w{0,6}|bild\w{0,2}|imag\w{0,3}|obraz\w{0,2}|kuva\w{0,2}|kep|afbeelding|visuel)(?:[-_.][\da-f]{2,16})?\.\w+$/,
   // Defaults

@@ -6,8 +6,8 @@ import type { PageSnapshot } from '../../page-snapshot';
 /** Whose an object in a page's data is: the page's, or another page's. */
 export type Owner = 'page' | 'other';
 
-/** Tells it of an object; null where that has neither an address nor a number. */
-export type OwnerOf = (node: Readonly<Record<string, unknown>>) => Owner | null;
+/** Tells it of an object and the name that it stands under; null where that has neither an address nor a number. */
+export type OwnerOf = (node: Readonly<Record<string, unknown>>, name: string) => Owner | null;
 
 /** Members that name the page about an object, and those that number things of one kind. */
 const ADDRESSES = [
@@ -49,25 +49,35 @@ const ANY_NUMBERS = ['id', '_id', 'uuid', 'code', 'databaseId'] as const;
 const MIN_SLUG = 5;
 
 /** What tells of an object in the data of this page whether it is what the page is about. */
-export function ownerOf({ url, title }: PageSnapshot): OwnerOf {
+export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
   const { pathname = '', search = '' } = parseUrl(url) ?? {};
   const page = decoded(pathname).toLowerCase().replace(/\/+$/, '');
   const last = page.slice(page.lastIndexOf('/') + 1).replace(/\.\w{2,5}$/, '');
   const written = `${last}/${search.toLowerCase()}`;
   const numbers = new Set([...(written.match(/[a-z\d]{3,}/g) ?? []), ...(written.match(/[\w-]{6,}/g) ?? [])]);
+  const chosen = chosenIn(dataScripts);
   const isOfPage = (value: unknown) => numbers.has(String(value).toLowerCase());
   const pageTitle = foldTitle(title.replace(EPISODE, ''));
   const isTitle = (value: unknown) => {
     if (typeof value !== 'string' || value.length < MIN_TITLE || value.length > 200) return false;
     return slugOfTitle(value) === last || pageTitle.startsWith(foldTitle(value));
   };
-  return (node) => {
+  return (node, name) => {
+    if (chosen.has(name) || chosen.has(String(node.id))) return 'page';
     const slug = slugIn(node);
     if (slug.length >= MIN_SLUG) return slug === last || isPartOf(slug, last) ? 'page' : 'other';
     for (const name of NUMBERS) if (isNumber(node[name])) return isOfPage(node[name]) ? 'page' : 'other';
     for (const name of ANY_NUMBERS) if (isNumber(node[name]) && isOfPage(node[name])) return 'page';
     return TITLES.some((name) => isTitle(node[name])) ? 'page' : null;
   };
+}
+
+/** How an app's data tells which of its objects is shown. */
+const CHOSEN =
+  /"(?:current|selected|active)_?(?:item|product|post|article|lot|listing|entity|record|story|recipe|event)?_?id"\s*:\s*"?([\w-]{3,64})/gi;
+
+function chosenIn(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.flatMap((text) => [...text.matchAll(CHOSEN)].map(([, id = '']) => id)));
 }
 
 /** `118. `, `Episode 12: `, which stands before the title of one of a series. */

@@ -16,7 +16,8 @@ const PARAMETERS = /\bfunction\s*\(([\w$,\s]{1,20000})\)\s*\{/;
 /** `kit.start(app, element, {…})`: what SvelteKit starts with. */
 const STARTED = /\.start\(\s*\w+,\s*\w+,\s*(?=\{)|__sveltekit_[\s\S]*?\bconst data = (?=\[)/;
 /** `jwplayer('player').setup({…})`, `new Player('#player', {…})`: what a player is given. */
-const HANDED = /(?:\.setup|\bnew [\w.]{1,60}Player)\s*\((?:\s*["'][^"'\n]{0,200}["']\s*,)?\s*(?=\{)/i;
+const HANDED =
+  /(?:\.setup|\bnew [\w.]{1,60}(?:Player|CatalogElement))\s*\((?:\s*["'][^"'\n]{0,200}["']\s*,)?\s*(?=\{)/i;
 
 const STRING = /^"(?:[^"\\]|\\.)*"/;
 const PARSED_STRING = /JSON\.parse\(\s*("(?:[^"\\]|\\.)*")/;

@@ -11,7 +11,13 @@ export interface StatePicture {
   height: unknown;
   /** Whether the nearest object around it that has an address or a number is the page's. */
   owner: Owner | null;
+  /** How many of the names stand around that object. */
+  ownerDepth: number;
 }
+
+type Written = Omit<StatePicture, 'owner' | 'ownerDepth'>;
+
+const NO_OWNER = { owner: null, depth: 0 };
 
 /** Members of an object that lists the files of one picture, at most. */
 const MOST_FILES = 16;
@@ -40,10 +46,12 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
   const found: StatePicture[] = [];
   // One list that grows and shrinks: a copy for each value took longer than looking at it.
   const path: string[] = [];
-  const owners: (Owner | null)[] = [];
+  const owners: { owner: Owner | null; depth: number }[] = [];
   let nodes = 0;
-  const add = (picture: Omit<StatePicture, 'owner'>) =>
-    found.push({ ...picture, owner: owners.at(-1) ?? null });
+  const add = (picture: Written) => {
+    const { owner = null, depth = 0 } = owners.at(-1) ?? {};
+    found.push({ ...picture, owner, ownerDepth: depth });
+  };
   const visit = (value: unknown, parent: Readonly<Record<string, unknown>>): void => {
     nodes += 1;
     if (nodes > LIMITS.nodes || path.length > LIMITS.depth || found.length >= LIMITS.pictures) return;
@@ -59,7 +67,8 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
     }
   };
   const visitMembers = (node: Readonly<Record<string, unknown>>): void => {
-    owners.push(ownerOf(node) ?? owners.at(-1) ?? null);
+    const own = ownerOf(node, path.at(-1) ?? '');
+    owners.push(own === null ? (owners.at(-1) ?? NO_OWNER) : { owner: own, depth: path.length });
     for (const name of membersOf(node)) {
       path.push(name);
       visit(node[name], node);
@@ -86,7 +95,7 @@ function pictureOf(
   address: string,
   path: readonly string[],
   { width, height, isMain, is_main }: Readonly<Record<string, unknown>>,
-): Omit<StatePicture, 'owner'> {
+): Written {
   // A gallery may say of one of its pictures that it is the first.
   const isFirst = isMain === true || is_main === true;
   return { address, path: isFirst ? [...path, 'primary'] : [...path], width, height };

@@ -10,12 +10,12 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
   {
     name: 'elsewhere',
     pattern:
-      /related|recommend|similar|sponsor|advert|promo|menu|nav(?:igation)?\b|footer|sidebar|popular|trending|latest|secondary|compact|suggest|quoted|up_?next|\bnext|config|settings|\bui\b|(?:app|site)_?banner/i,
+      /related|recommend|similar|nearby|neighbou?r|sponsor|advert|promo|menu|nav(?:igation)?\b|footer|sidebar|popular|trending|latest|secondary|compact|suggest|quoted|up_?next|\bnext|config|settings|\bui\b|(?:app|site)_?banner/i,
   },
   {
     name: 'site',
     pattern:
-      /logo|icon|favicon|theme|avatar|author|user|profile|publisher|brand|dealer|vendor|(?<!gor)seller|owner|agent|broker|vendedor|vendeur|verkaeufer|verk[aä]ufer|anunciante|annonceur|anbieter|perfil|usuario|utilisateur|benutzer|sprzedaw|prodav|inzerent|satici|host\b|byline|staff|member|presenter|venue|sprite|placeholder|fallback|default/i,
+      /logo|icon|favicon|theme|avatar|author|user|profile|publisher|brand|dealer|vendor|(?<!gor)seller|owner|agent|broker|vendedor|vendeur|verkaeufer|verk[aä]ufer|anunciante|annonceur|anbieter|perfil|usuario|utilisateur|benutzer|sprzedaw|prodav|inzerent|satici|host\b|byline|staff|chef|member|presenter|venue|sprite|placeholder|fallback|default/i,
   },
   {
     name: 'lead',
@@ -48,7 +48,7 @@ export function stateTerms(
   const { url, path, owner, place } = picture;
   const terms: Bonus[] = [termOf('state', SOURCE_POINTS.state)];
   const add = (name: keyof typeof STATE_POINTS) => terms.push(termOf(name, STATE_POINTS[name]));
-  const meaning = hasOwn && owner === 'other' ? 'elsewhere' : meaningOf(path, url);
+  const meaning = hasOwn && owner === 'other' ? 'elsewhere' : meaningFor(picture);
   // Data is left over with the rest, unless it says whose it is.
   const isDoubted = meaning === 'lead' && (isLeftOver || hasOwn) && owner !== 'page';
   if (meaning !== undefined && !isDoubted) add(meaning);
@@ -62,6 +62,20 @@ export function stateTerms(
 
 function termOf(name: string, points: number): Bonus {
   return { name, points };
+}
+
+/** The name of a member, and not of an attribute. */
+const MEMBER = /^\w+$/;
+
+/** The page's own object may be called as those are that belong to others: `venue`. */
+function meaningFor({ path, url, owner, ownerDepth }: StatePicture & { url: string }) {
+  const meaning = meaningOf(path, url);
+  if (meaning !== 'site' || owner !== 'page') return meaning;
+  const isItsName = (name: string, at: number) => at === ownerDepth - 1 && MEMBER.test(name);
+  return meaningOf(
+    path.filter((name, at) => !isItsName(name, at)),
+    url,
+  );
 }
 
 function meaningOf(path: readonly string[], url: string): keyof typeof STATE_POINTS | undefined {
