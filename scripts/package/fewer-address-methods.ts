@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite';
 import { leaveOut } from './leave-out';
 
-/** What `ipaddr.js` can do with whole networks; the guard of private addresses asks for the range of one address. */
-const OF_NETWORKS =
+/** What `ipaddr.js` can do with whole networks, and how it writes an address; the guard of private addresses asks for the range of one. */
+const UNUSED =
   `broadcastAddressFromCIDR isValidCIDR networkAddressFromCIDR parseCIDR prefixLengthFromSubnetMask
-  subnetMaskFromPrefixLength`.split(/\s+/);
+  subnetMaskFromPrefixLength fromByteArray isIPv4 isIPv6 isValidFourPartDecimal isValidCIDRFourPartDecimal
+  toByteArray toFixedLengthString toIPv4MappedAddress toNormalizedString toRFC5952String`.split(/\s+/);
 
 /** The package's module without it. Throws where it is written otherwise than expected. */
 export function withoutNetworks(code: string): string {
@@ -13,7 +14,7 @@ export function withoutNetworks(code: string): string {
       `^( +)(?:ipaddr(?:\\.IPv[46])?|IPv[46]\\.prototype)\\.${name} = function [\\s\\S]*?^\\1\\};\\n`,
       'gm',
     );
-  return leaveOut(code, OF_NETWORKS, methodsOf, 'ipaddr.js no longer has');
+  return leaveOut(code, UNUSED, methodsOf, 'ipaddr.js no longer has');
 }
 
 /** Leaves methods out of the build that are never called. */

@@ -44,6 +44,7 @@ describe('Wikipedia', () => {
     'https://ja.wikipedia.org/wiki/%E3%83%95%E3%82%A1%E3%82%A4%E3%83%AB:A.jpg',
     'https://de.wikipedia.org/wiki/Benutzer_Diskussion:Jemand',
     'https://fr.wikipedia.org/wiki/Wikip%C3%A9dia:Accueil_principal',
+    'https://hu.wikipedia.org/wiki/Seg%C3%ADts%C3%A9g:Tartalom',
     'https://ru.wikipedia.org/wiki/%D0%9A%D0%B0%D1%82%D0%B5%D0%B3%D0%BE%D1%80%D0%B8%D1%8F:%D0%93%D0%BE%D1%80%D0%BE%D0%B4',
   ])('%s is no article', (url) => {
     expect(wikipedia.resource(new URL(url))).toBeNull();
@@ -52,6 +53,8 @@ describe('Wikipedia', () => {
   it.each([
     ['https://en.wikipedia.org/wiki/Portal_2:_The_Game', 'Portal_2:_The_Game'],
     ['https://en.wikipedia.org/wiki/Mission:_Impossible', 'Mission:_Impossible'],
+    ['https://en.wikipedia.org/wiki/Re:Zero', 'Re:Zero'],
+    ['https://en.wikipedia.org/wiki/3:10_to_Yuma', '3:10_to_Yuma'],
     ['https://en.wikipedia.org/wiki/100%', '100%'],
     ['https://en.wikipedia.org/wiki/Who%3F', 'Who?'],
   ])('%s is the article %s', (url, title) => {
