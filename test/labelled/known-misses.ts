@@ -26,7 +26,6 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
   'pogoda-petrozavodsk': 'A sky behind the weather is a background like the opening of any page.',
   'range-meet-package':
     'The address of a badge is written in hexadecimal digits, and its words are the page’s.',
-  'stencil-category-bolts': 'That twelve products are a list, and none of them its cover, nothing says.',
   'tng-ohman': 'The portrait is 60 pixels wide, and its large file stands in a handler alone.',
   'afcallback-kakeibo':
     'The data has places and no names, and its addresses no endings: nothing tells that they are pictures.',
@@ -35,7 +34,6 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
     'Which picture is the page’s, the data says by relationships of JSON:API, which are not followed.',
   'arrete-mairie':
     'Two teasers below the text, at the end of the article’s element, are all that the page shows.',
-  'bigcommerce-category-vi': 'That eight tiles are a list, and none of them its cover, nothing says.',
   'immo-expose-de':
     'All pictures of the gallery are alike in what the page says; the one of a part of the house has more words of the title.',
   'paper-bog-graphical-abstract':

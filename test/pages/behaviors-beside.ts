@@ -14,6 +14,7 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      ...['list-of-things'],
       ...['teasers-in-unnamed-list'],
       'sharing-picture',
       'sharing-picture-of-others',

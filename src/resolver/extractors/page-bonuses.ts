@@ -114,7 +114,7 @@ export const BODY_POINTS = {
   lead_names: 170,
   list_names: -390,
   for_sharing: 100,
-  alike_many: -260,
+  alike_many: -1_000,
   alike_some: -160,
   repeated: -200,
 
