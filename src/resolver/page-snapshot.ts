@@ -115,8 +115,8 @@ export interface SnapshotImage {
 export const SNAPSHOT_LIMITS = {
   metas: 2_000,
   links: 1_000,
-  /** Twice as many as are considered for a cover. */
-  images: 1_000,
+  /** As many as are considered for a cover: each takes 14 kB until the page is judged. */
+  images: 512,
   jsonLdTexts: 50,
   /** Characters, each. */
   jsonLdLength: 262_144,
