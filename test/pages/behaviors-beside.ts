@@ -52,6 +52,7 @@ export const BESIDE: BehaviorPages = {
   'a declared picture that is gone': { tests: ['test/resolver/resolve-page.test.ts'] },
   'metadata of the view before': {
     pages: [
+      ...['image-src-beside-left-over'],
       ...['open-graph-named-for-other'],
       ...[
         'left-over-by-number-alone',

@@ -10,6 +10,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'the root and the page itself': {
     pages: [
+      ...['folder-around-page'],
       ...['no-address-root', 'no-address-self', 'no-address-self-canonical', 'no-address-self-scheme'],
       'no-address-self-counted',
     ],
@@ -25,11 +26,12 @@ export const DISTRUSTED: BehaviorPages = {
   'an address without end': { pages: ['no-address-too-long'] },
   'what is commented out': { pages: ['comment'] },
   'a machine that nobody else can reach': {
-    pages: ['declared-local-host', 'declared-test-host', 'declared-local-on-test-host'],
+    pages: [...['local-twin'], 'declared-local-host', 'declared-test-host', 'declared-local-on-test-host'],
   },
   'site logos by name': { pages: ['logo-first', 'logo-without-landmarks', 'declared-photo-of-logo-word'] },
   'site logos by what the page says of them': {
     pages: [
+      ...['square-sign-of-site'],
       ...['declared-icon-in-other-size', 'declared-also-as-icon', 'declared-icon-by-query'],
       ...['declared-avatar-folder', 'declared-tiny-folder'],
       ...['logo-in-other-size'],

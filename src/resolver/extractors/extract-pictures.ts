@@ -2,8 +2,10 @@ import { LIMITS } from '../limits';
 import type { PageSnapshot, SnapshotLayout } from '../page-snapshot';
 import { sumOfPoints } from '../sum-of-points';
 import type { Bonus, Notice, PictureVariant, SourceMethod } from '../types';
+import { addressParts } from './address/address-parts';
 import type { Extractor, FoundPicture } from './define-extractor';
 import { type Doubt, doubtsAbout } from './doubts/declared-doubts';
+import { isUnreachableFrom } from './doubts/local-host';
 import { jsonLdGraph } from './json-ld/json-ld-graph';
 import { byPoints, type MergedPicture, mergePictures } from './merge-pictures';
 import { COVER_THRESHOLD } from './page-bonuses';
@@ -55,11 +57,21 @@ export function extractPictures(
   }
   if (jsonLdGraph(snapshot).isBroken) warnings.push(JSON_LD_BROKEN);
   const doubts = doubtsAbout(snapshot);
-  const ranked = mergePictures(found)
+  const ranked = apartFromLocal(found, snapshot)
+    .flatMap(mergePictures)
     .map((picture) => rank(picture, doubts))
     .toSorted(byPoints);
   if (ranked.length > LIMITS.candidatesCollected) warnings.push(truncated(ranked.length));
   return { pictures: ranked.slice(0, LIMITS.candidatesCollected), warnings };
+}
+
+/** What only the page's maker can reach is no other file of what everybody can. */
+function apartFromLocal(found: FoundPicture[], { url }: PageSnapshot): FoundPicture[][] {
+  const { hostname } = new URL(url);
+  const isLocal = (picture: FoundPicture) =>
+    isUnreachableFrom(hostname, addressParts(picture.url).host.replace(/:\d+$/, ''));
+  const local = found.filter(isLocal);
+  return local.length === 0 ? [found] : [found.filter((picture) => !local.includes(picture)), local];
 }
 
 function rank(picture: MergedPicture, doubts: Doubt): RankedPicture {

@@ -51,10 +51,12 @@ function isNoPicture(path: string): boolean {
   return path.endsWith('/') ? FOLDER.test(path) : NO_PICTURE_PATH.test(path);
 }
 
-/** Whether an address is that of the page, but for its scheme, its query and a slash at its end. */
+/** Whether an address is that of the page or of a folder around it, but for its scheme, its query and a slash at its end. */
 function isSamePlace({ host, path, query }: AddressParts, pageUrl: string): boolean {
   const page = partsOfPage(pageUrl);
   if (page === null || host !== page.host) return false;
+  // A folder that the page is in lists pages.
+  if (query === '' && path.endsWith('/') && page.path.startsWith(path)) return true;
   const bare = (text: string) => text.replace(/\/$/, '');
   if (bare(path) !== bare(page.path)) return false;
   return query === '' || query === page.query || COUNTING.test(query);

@@ -72,8 +72,9 @@ const CONDITIONS: Readonly<
     name === 'generic_name' && ofPage.isOfSite && isByTemplateAlone(picture),
   function_page: ({ ofPage, isForSharingAlone, isPictured }) =>
     ofPage.isFunction && isForSharingAlone && !isPictured,
-  left_over: ({ ofPage, isForSharingAlone, pathname }) =>
+  left_over: ({ picture, ofPage, isForSharingAlone, pathname }) =>
     isForSharingAlone &&
+    !isByLinkAndShown(picture) &&
     (ofPage.leftOver === 'left_over' ||
       sharedWords(pathname.split('/').at(-1) ?? '', ofPage.wordsOfOther) >= 2),
   other_title: ({ ofPage, isForSharingAlone }) => ofPage.leftOver === 'other_title' && isForSharingAlone,
@@ -147,6 +148,11 @@ function factsOf(picture: MergedPicture, ofPage: OfPage): DoubtFacts {
 function isForSharingAlone(picture: MergedPicture): boolean {
   if (picture.isOfOtherPage) return isByTemplateAlone(picture);
   return picture.sources[0] !== 'state' && picture.sources.every((source) => OPEN_GRAPH.has(source));
+}
+
+/** Named by a link and shown, and not in the Open Graph, which alone is of another page then. */
+function isByLinkAndShown({ sources }: MergedPicture): boolean {
+  return sources.includes('image') && !sources.includes('og') && !sources.includes('twitter');
 }
 
 /** Also what templates write in JSON-LD beside it. */

@@ -76,7 +76,7 @@ export function nameDoubt(pathname: string, page: NamedPage): NameDoubt | null {
   if (LOGO.test(pathname)) return isAboutLogos && shared.length >= 2 ? null : 'logo_name';
   if (STAND_IN.test(pathname)) return 'stand_in_name';
   if (shared.length > 0) return null;
-  if (EMBLEM.test(file)) return 'generic_name';
+  if (EMBLEM.test(file) || isSmallSquareOfSite(file, page)) return 'generic_name';
   if (hasGenericName(pathname, page.siteWords)) return 'generic_name';
   if (/\d{3}/.test(withoutSize(file))) return null;
   if (SHARING_CARD.test(pathname)) return 'generic_name';
@@ -86,6 +86,13 @@ export function nameDoubt(pathname: string, page: NamedPage): NameDoubt | null {
   // A file of the site's build was there before the page.
   if (FOR_SHARING.test(pathname) && BUILD_FOLDER.test(pathname)) return 'generic_name';
   return FOR_SHARING.test(pathname) || OF_SECTION.test(pathname) ? 'vague_name' : null;
+}
+
+/** `/almeenaa-200x200.png` on `almeenaa.example`: the site's sign. */
+function isSmallSquareOfSite(file: string, { siteWords }: NamedPage): boolean {
+  const [, name = '', width, height] =
+    /^([^-_]+)[-_](\d{2,3})x(\d{2,3})\.\w+$/.exec(file.toLowerCase()) ?? [];
+  return siteWords.has(name) && width === height && Number(width) <= 300;
 }
 
 /** A page as names are judged by. */
