@@ -82,6 +82,7 @@ export const FOUND: BehaviorPages = {
   },
   'JSON-LD: the picture of what a node belongs to': {
     pages: [
+      ...['json-ld-other-thing', 'json-ld-series-of-page'],
       ...['json-ld-party-to-another'],
       ...['json-ld-item-page', 'json-ld-social-posting', 'json-ld-episode', 'json-ld-recording'],
       'json-ld-product-group',

@@ -7,7 +7,8 @@ import { defineExtractor, type FoundPicture } from './define-extractor';
 import { imageAt, imagesOf, isRepresentative, type JsonLdImage } from './json-ld/json-ld-images';
 import { type JsonLdGraph, jsonLdGraph, nodeAt } from './json-ld/json-ld-graph';
 import { type JsonLdNode, textOf, typesOf, valuesOf } from './json-ld/json-ld-node';
-import { isBesideThePage, partyToAnother } from './json-ld/beside-the-page';
+import { isBesideThePage } from './json-ld/beside-the-page';
+import { type OtherThing, otherThings } from './json-ld/other-things';
 import { JSON_LD_POINTS } from './page-bonuses';
 import { pictureUrl } from './address/picture-url';
 
@@ -23,10 +24,11 @@ export const jsonLd = defineExtractor({
   extract(snapshot) {
     const graph = jsonLdGraph(snapshot);
     const isProfile = graph.nodes.some((node) => typesOf(node).includes('ProfilePage'));
-    const isOfAnother = partyToAnother(graph.nodes, snapshot);
+    const hasPicture = (node: JsonLdNode) => imagesAt(node, graph).length > 0;
+    const otherThing = otherThings(graph.nodes, snapshot, hasPicture);
     return graph.nodes
-      .filter((node) => isAboutThePage(node, isProfile) && !isOfAnother(node))
-      .flatMap((node) => picturesOf(node, graph, snapshot))
+      .filter((node) => isAboutThePage(node, isProfile) && otherThing(node) !== 'party')
+      .flatMap((node) => picturesOf(node, graph, snapshot, otherThing(node)))
       .slice(0, LIMITS.candidatesCollected);
   },
 });
@@ -37,10 +39,16 @@ function isAboutThePage(node: JsonLdNode, isProfile: boolean): boolean {
   return isRepresentative(node) || (types.length > 0 && !types.some(isBesideThePage));
 }
 
-function picturesOf(node: JsonLdNode, graph: JsonLdGraph, snapshot: PageSnapshot): FoundPicture[] {
+function picturesOf(
+  node: JsonLdNode,
+  graph: JsonLdGraph,
+  snapshot: PageSnapshot,
+  other: OtherThing,
+): FoundPicture[] {
   const own = isRepresentative(node) ? imageAt(node, graph) : imagesAt(node, graph);
   const images = own.length > 0 ? own : imagesOfKin(node, graph);
-  const further: Bonus[] = own.length > 0 ? [] : [termOf('of_kin')];
+  const further: Bonus[] = own.length > 0 && other !== 'series' ? [] : [termOf('of_kin')];
+  if (other === 'thing') further.push(termOf('of_other_thing'));
   if (isAboutAnotherPage(node, snapshot)) further.push(termOf('other_page'));
   return images.flatMap((image, place) => {
     const found = toPicture(image, place, snapshot);

@@ -64,7 +64,7 @@ function mergeGroup(group: readonly FoundPicture[]): MergedPicture[] {
 /** What every way but the strongest adds, where it would not rule the picture out by itself. */
 function agreementsOf([first, ...others]: readonly FoundPicture[]): Bonus[] {
   const { each, preloaded } = AGREEMENT_POINTS;
-  const agreeing = others.filter(({ bonuses }) => sumOfPoints(bonuses) >= COVER_THRESHOLD);
+  const agreeing = others.filter((one) => sumOfPoints(one.bonuses) >= COVER_THRESHOLD && !has(one, 'of_kin'));
   // What a page wants on the screen first is no small thing of it.
   const ofLink = agreeing.some((one) => has(one, 'preload')) ? preloaded : each;
   const sources = new Set(agreeing.map(({ source_method }) => source_method));

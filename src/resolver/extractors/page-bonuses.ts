@@ -91,6 +91,8 @@ export const JSON_LD_POINTS = {
   other_page: -1_600,
   /** Of the series, the album or the product that the page's own node belongs to. */
   of_kin: -200,
+  /** Of something else than the thing with the page's title, which has a picture of its own. */
+  of_other_thing: -400,
   /** The page says that it stands for it. */
   represents_page: 200,
 } as const;
