@@ -140,6 +140,8 @@ export const BODY_POINTS = {
   map_tile: -1_500,
   theme: -450,
   gif: -140,
+  /** Without a number in its name, as files of a site's looks are called: `star_off.gif`. */
+  gif_of_site: -160,
   photo: 90,
   nothing_known: -250,
   not_img: -60,

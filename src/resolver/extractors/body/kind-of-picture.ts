@@ -63,6 +63,7 @@ export const KIND_CONDITIONS = {
     shorterSide(facts) < 200 && NAME_WORDS.share.test(`${facts.ownNames} ${facts.fileName}`),
   drawing: ({ path }) => path.endsWith('.svg'),
   gif: ({ fileName }) => fileName.endsWith('.gif'),
+  gif_of_site: ({ fileName }) => fileName.endsWith('.gif') && !/\d{3}/.test(fileName),
   photo: ({ fileName }) => PHOTO.test(fileName),
   nothing_known: (facts) =>
     !/\.\w{3,4}$/.test(facts.path) && facts.alt === '' && !isInArticle(facts) && longerSide(facts) === 0,
