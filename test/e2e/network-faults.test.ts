@@ -75,6 +75,8 @@ describe('a thumbnail that', () => {
     session.replay.on('i.ytimg.com', MAX_TIER, {
       body: Buffer.from(head),
       endless: true,
+      // At full speed a mebibyte may be there before a busy machine looks at the first byte.
+      dripBytesPerSecond: 200_000,
       headers: { 'content-type': 'image/jpeg' },
     });
     const answer = await session.ask({

@@ -40,6 +40,7 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
     'The figures are larger than the abstract in pictures, which opens the paper.',
   'react-router-stream-trail':
     'The stream has places and no names: nothing tells which of its texts are pictures.',
+  'moradia-tavira': 'The photos stand in commands of a program.',
   'coupang-like-230-og':
     'The declared file is of 230 pixels, and gives way to the larger one of the page when both are measured.',
 };
@@ -56,7 +57,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
     'A declared portrait is shown where there is nothing else: on the pages of people’s posts it is right.',
   'short-link-preview': CARD,
   'weather-town-forecast': CARD,
-  'win874-thai-homestay': 'A map tells its size, the photo of the house does not.',
   'gov-guidance-noimage': CARD,
   'iso2-fotbal-zapas':
     'That the folder `znaky` holds crests of clubs is known in Czech; a square picture of 200 pixels is a cover elsewhere.',
@@ -70,8 +70,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
     'Whether `facebook_kino` is a card of the cinema or a report on Facebook its name does not tell.',
   'ogstale-museum-night': 'Only the description of the picture says that it is of another article.',
   'video-mediathek-poster': 'The station’s card has a name that is known to nobody else.',
-  'moradia-tavira':
-    'That `aguarde` asks to wait is known in Portuguese; the photos stand in commands of a program.',
   'okul-bilim-senligi': 'The photo of the principal tells its size, the slides behind it do not.',
   'newsletter-list-logo': 'The logo of the list has a number for a name, in a folder of thumbnails.',
   'comiccontrol-gulls-empty-thumb':
@@ -84,5 +82,8 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
     'The house of the undertaker is the picture of the page in its structured data.',
   'squarespace-private-dining':
     'The site’s mark is declared in five ways, large, and under another address than in the header.',
+  'cp1254-obituary-two-og': 'A black ribbon out of an album is declared, and the portrait by a link alone.',
+  'typo3-staff-portrait':
+    'The aerial photo of the campus is declared, and is called as a photo of a campus is.',
   'hyperkitty-skilling-thread': 'The mark of the archive’s software is declared, and nothing else is there.',
 };

@@ -14,6 +14,7 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      ...['list-with-numbers', 'list-of-posts'],
       ...['list-of-things'],
       ...['teasers-in-unnamed-list'],
       'sharing-picture',
@@ -32,6 +33,7 @@ export const BESIDE: BehaviorPages = {
   },
   'textures and decoration': {
     pages: [
+      ...['gif-of-site'],
       ...['table-of-sizes', 'folder-of-the-interface'],
       'texture',
       'masthead-file',

@@ -28,7 +28,9 @@ export const DISTRUSTED: BehaviorPages = {
   'a machine that nobody else can reach': {
     pages: [...['local-twin'], 'declared-local-host', 'declared-test-host', 'declared-local-on-test-host'],
   },
-  'site logos by name': { pages: ['logo-first', 'logo-without-landmarks', 'declared-photo-of-logo-word'] },
+  'site logos by name': {
+    pages: [...['resized-logo'], 'logo-first', 'logo-without-landmarks', 'declared-photo-of-logo-word'],
+  },
   'site logos by what the page says of them': {
     pages: [
       ...['square-sign-of-site'],
@@ -57,6 +59,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'default share pictures': {
     pages: [
+      ...['site-in-two-words'],
       ...['no-picture-folder', 'card-with-language'],
       ...['declared-cropped-icon'],
       ...['site-card-in-word-folder', 'declared-emblem', 'stand-in-in-polish'],

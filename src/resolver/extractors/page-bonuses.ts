@@ -116,7 +116,9 @@ export const BODY_POINTS = {
   lead_names: 170,
   list_names: -390,
   for_sharing: 100,
-  alike_many: -1_000,
+  alike_many: -260,
+  /** Of a list of products, files or pages; the first post of a blog may stand for it. */
+  one_of_list: -740,
   alike_some: -160,
   repeated: -200,
 

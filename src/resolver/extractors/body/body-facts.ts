@@ -1,7 +1,9 @@
 import type { PageSnapshot, SnapshotLayout } from '../../page-snapshot';
 import { type AddressParts, addressParts } from '../address/address-parts';
+import { namedPath } from '../address/named-path';
 import { pictureUrl } from '../address/picture-url';
 import type { ClaimedSize } from './claimed-size';
+import { alikeKey } from './alike-key';
 import { decodedPath } from './decoded-path';
 import { nameInPath } from './file-name';
 import { imageAddresses, standInsOf } from './image-addresses';
@@ -100,7 +102,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
   const { words } = ofPage;
   const { url } = addresses[0];
   const parts = addressParts(url);
-  const path = decodedPath(parts.path);
+  const path = decodedPath(namedPath(parts));
   const alt = `${attributes.alt ?? ''} ${attributes.title ?? ''}`.trim().slice(0, MAX_TEXT);
   const fileName = nameInPath(path);
   const folderPath = path.slice(0, path.lastIndexOf('/') + 1);
@@ -129,7 +131,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     itemType: context.itemType ?? '',
     itemprop: attributes.itemprop ?? attributes.property ?? '',
     isInNoscript: image.isInNoscript,
-    alike: context.ancestorNames === '' ? 1 : (ofPage.byNames.get(context.ancestorNames) ?? 1),
+    alike: context.ancestorNames === '' ? 1 : (ofPage.byNames.get(alikeKey(context.ancestorNames)) ?? 1),
     repeats: ofPage.byUrl.get(url) ?? 1,
     sharedInText: sharedWords(`${alt} ${context.nearbyText}`, words.title),
     sharedInPath: sharedInName(fileName, words),

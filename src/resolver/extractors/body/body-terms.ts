@@ -16,6 +16,7 @@ import {
   FEATURED,
   LEAD_NAMES,
   NAME_WORDS,
+  POSTS,
   QUOTED,
   SHARING_PICTURE,
 } from './name-words';
@@ -39,6 +40,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     NAME_WORDS.list.test(facts.ancestorNames) && !isForSharing(facts) && !isFeatured(facts),
   for_sharing: isForSharing,
   alike_many: (facts) => facts.alike >= 5 && leadsAway(facts),
+  one_of_list: (facts) => facts.alike >= 5 && leadsAway(facts) && !isOfPosts(facts),
   alike_some: (facts) => facts.alike >= 3 && facts.alike < 5 && leadsAway(facts),
   repeated: (facts) => facts.repeats > 2 && !isForSharing(facts),
 
@@ -115,6 +117,11 @@ function isForSharing({ ownNames, ancestorNames }: BodyFacts): boolean {
 
 function isFeatured(facts: BodyFacts): boolean {
   return FEATURED.test(facts.ownNames) && !leadsAway(facts);
+}
+
+/** WordPress's shop calls its products posts, too. */
+function isOfPosts({ ancestorNames }: BodyFacts): boolean {
+  return POSTS.test(ancestorNames) && !ancestorNames.includes('product');
 }
 
 function withoutLists(names: string): string {

@@ -2,6 +2,7 @@ import type { PageSnapshot } from '../../page-snapshot';
 import { type AddressParts, partsOf } from '../address/address-parts';
 import { isFunctionPage } from '../doubts/function-page';
 import { isProfilePage } from '../doubts/profile-page';
+import { alikeKey } from './alike-key';
 import type { ImageAddress } from './written-addresses';
 import { type PageWords, pageWords } from './page-words';
 import type { PictureGroup } from './picture-groups';
@@ -23,7 +24,7 @@ export interface FactsOfPage {
   isFunctionPage: boolean;
   /** Addresses. */
   posters: ReadonlySet<string>;
-  /** How many pictures stand between ancestors of these names, and at this address. */
+  /** How many pictures stand between ancestors of such names, by `alikeKey`, and at this address. */
   byNames: ReadonlyMap<string, number>;
   byUrl: ReadonlyMap<string, number>;
 }
@@ -39,7 +40,7 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
     isFrontPage: parts.path === '/',
     isFunctionPage: isFunctionPage(page),
     posters: postersInText(page),
-    byNames: countBy(located, ({ group }) => group.image.context.ancestorNames),
+    byNames: countBy(located, ({ group }) => alikeKey(group.image.context.ancestorNames)),
     byUrl: countBy(located, ({ addresses }) => addresses[0].url),
   };
 }

@@ -92,6 +92,9 @@ export const COMMENTS_FOLDER = /\/comments?\//;
 /** What carousels call the copies that they put before the first slide. */
 export const CLONED = /slick-cloned|swiper-slide-duplicate|splide__slide--clone|(?:^| )cloned?(?: |$)/;
 
+/** Around a picture: one of the posts of a blog. */
+export const POSTS = /(?:^|[\s_-])(?:h?entry|post|article|blog)(?:$|[\s_-])/;
+
 /** Around a picture: what others replied. */
 export const ANSWERS = /(?:^|[\s_-])(?:answers?|repl(?:y|ies))(?:$|[\s_-])/;
 

@@ -3,6 +3,7 @@ import type { PageSnapshot } from '../../page-snapshot';
 import type { Bonus, SourceMethod } from '../../types';
 import { isArticlePage } from './article-page';
 import { addressParts } from '../address/address-parts';
+import { namedPath } from '../address/named-path';
 import { sizeInAddress } from '../body/claimed-size';
 import { smallSizeTerms } from '../declared-terms';
 import { isFunctionPage } from './function-page';
@@ -127,15 +128,16 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
 function factsOf(picture: MergedPicture, ofPage: OfPage): DoubtFacts {
   const { url, bonuses } = picture;
   const { page, logos } = ofPage;
-  const { host, path: pathname, query } = addressParts(url);
+  const parts = addressParts(url);
+  const pathname = namedPath(parts);
   const isPictured = picture.isShownInText || isLargeOfTopic(picture, page);
   const isCalledSmall = bonuses.some(({ name }) => name === 'declared_small');
   return {
     picture,
     ofPage,
-    hostname: host.replace(/:\d+$/, ''),
+    hostname: parts.host.replace(/:\d+$/, ''),
     pathname,
-    name: logos.has(url) ? 'site_logo' : nameTerm({ pathname, query, isPictured }, page),
+    name: logos.has(url) ? 'site_logo' : nameTerm({ pathname, query: parts.query, isPictured }, page),
     isPictured,
     isForSharingAlone: isForSharingAlone(picture),
     isCalledSmall,

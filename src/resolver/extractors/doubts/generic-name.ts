@@ -102,7 +102,8 @@ export const namedPage = oncePerPage((snapshot): NamedPage => {
   const siteName = snapshot.metas.find(({ key }) => key === 'og:site_name')?.content.toLowerCase() ?? '';
   const isOfSite = (word: string) => hostname.includes(word) || siteName.includes(word);
   return {
-    siteWords: new Set(hostname.split('.')),
+    // `e-no-hiroba.example` calls its files `enohiroba`.
+    siteWords: new Set(hostname.split('.').flatMap((label) => [label, label.replaceAll('-', '')])),
     topicWords: new Set([...title, ...path].filter((word) => !isOfSite(word))),
     slug,
   };
