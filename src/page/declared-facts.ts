@@ -24,12 +24,22 @@ export function metasOf(element: PageElement, itemTypeOf: () => string): Snapsho
   return metas;
 }
 
-/** Whether an element that is shown says by RDFa what a `<meta>` would: `<span property="image" resource="…">`, or `rel`. */
-export function isRdfaResource(element: PageElement): boolean {
-  // Few elements have it, and all are asked.
-  if (element.attribute('resource') === undefined) return false;
-  const isNamed = element.attribute('property') !== undefined || pictureRel(element) !== undefined;
+/**
+ * Whether an element that is shown says what a `<meta>` would: `<span property="image" resource="…">` by RDFa, or `rel`;
+ * `<span itemprop="image" content="…">`, or `property`.
+ */
+export function saysAsMeta(element: PageElement): boolean {
+  // Few elements have one of them, and all are asked.
+  const isNamed =
+    element.attribute('resource') === undefined
+      ? element.attribute('content') !== undefined &&
+        (isPictureProperty(element.attribute('itemprop')) || isPictureProperty(element.attribute('property')))
+      : element.attribute('property') !== undefined || pictureRel(element) !== undefined;
   return isNamed && element.name !== 'meta' && element.name !== 'link';
+}
+
+function isPictureProperty(name: string | undefined): boolean {
+  return name !== undefined && /^(?:\w+:)?(?:image|thumbnailurl|photo|contenturl)$/i.test(name.trim());
 }
 
 /** A `rel` that names a picture; those of links say other things. */

@@ -1,4 +1,4 @@
-import { isRdfaResource } from './declared-facts';
+import { saysAsMeta } from './declared-facts';
 import type { HtmlEvents } from './html-events';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import type { Hearing } from './open-declared';
@@ -78,7 +78,7 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
   };
   /** What any element may declare by its attributes. */
   const addDeclared = (element: PageElement) => {
-    if (isRdfaResource(element)) builder.addMeta(element, () => aroundOf().itemType);
+    if (saysAsMeta(element)) builder.addMeta(element, () => aroundOf().itemType);
     if (element.mayHoldData) builder.addDataAttributes(element, aroundOf);
   };
   const open = (element: PageElement): Hearing => {

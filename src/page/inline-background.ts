@@ -1,4 +1,4 @@
-const BACKGROUND = /\bbackground(?:-image)?\s*:/gi;
+const BACKGROUND = /(?:\bbackground(?:-image)?|(?<![\w-])--[\w-]{1,60})\s*:/gi;
 const ADDRESS_START = /url\(\s*/i;
 const CLOSING = /\s*\)/y;
 
@@ -11,23 +11,61 @@ export function firstCssUrl(value: string): string | undefined {
   // By index and not by one pattern: hostile styles are megabytes of `url(`, and each would be tried to the end.
   const isQuoted = quote === '"' || quote === "'";
   const written = isQuoted ? quoted(value, from + 1, quote) : bare(value, from);
-  const address = written?.trim() ?? '';
+  const address = unescaped(written?.trim() ?? '');
   return address === '' || /^data:/i.test(address) ? undefined : address;
 }
 
-/** The address of the picture behind an element, as its own `style` attribute names it. */
+/** Layers of a background, and properties of a style, that are looked through for a picture. */
+const MOST = 8;
+
+/** Characters of an address, with what CSS writes around it. */
+const LONGEST = 8_192;
+
+/** What a page calls the file for small screens. */
+const FOR_SMALL_SCREENS = /-(?:m|mob(?:ile)?|sm|xs)\s*:$/i;
+
+/**
+ * The address of the picture behind an element, as its own `style` attribute names it; also where it hands it to a style
+ * sheet in a property of its own.
+ */
 export function inlineBackground(style: string | undefined): string | undefined {
   if (style === undefined) return undefined;
+  let small: string | undefined;
+  let tried = 0;
   BACKGROUND.lastIndex = 0;
-  for (let found = BACKGROUND.exec(style); found !== null; found = BACKGROUND.exec(style)) {
-    const end = style.indexOf(';', BACKGROUND.lastIndex);
-    const declared = style.slice(BACKGROUND.lastIndex, end < 0 ? style.length : end);
-    const start = declared.search(ADDRESS_START);
-    // The address itself may have a semicolon in it.
-    if (start >= 0) return firstCssUrl(style.slice(BACKGROUND.lastIndex + start));
-    BACKGROUND.lastIndex += declared.length;
+  for (let found = BACKGROUND.exec(style); found !== null && tried < MOST; found = BACKGROUND.exec(style)) {
+    const start = BACKGROUND.lastIndex;
+    const end = endOfValue(style, start);
+    BACKGROUND.lastIndex = end;
+    const at = style.slice(start, end).search(ADDRESS_START);
+    if (at < 0) continue;
+    tried += 1;
+    const address = lowestLayer(style, start + at);
+    if (address !== undefined && !FOR_SMALL_SCREENS.test(found[0])) return address;
+    small ??= address;
   }
-  return undefined;
+  return small;
+}
+
+/** Of several layers the last, which begins at an address: textures and shades lie above the picture. */
+function lowestLayer(style: string, start: number): string | undefined {
+  let lowest: string | undefined;
+  let at = start;
+  for (let layer = 0; layer < MOST; layer += 1) {
+    // The address itself may have a semicolon in it.
+    const address = firstCssUrl(style.slice(at, at + LONGEST));
+    lowest = address ?? lowest;
+    const behind = style.indexOf(')', at) + 1;
+    const next = behind === 0 ? -1 : style.slice(behind, endOfValue(style, behind)).search(ADDRESS_START);
+    if (address === undefined || next < 0) return lowest;
+    at = behind + next;
+  }
+  return lowest;
+}
+
+function endOfValue(style: string, start: number): number {
+  const semicolon = style.indexOf(';', start);
+  return semicolon < 0 ? style.length : semicolon;
 }
 
 function quoted(text: string, start: number, quote: string): string | undefined {
@@ -36,8 +74,18 @@ function quoted(text: string, start: number, quote: string): string | undefined 
   return end >= 0 && CLOSING.test(text) ? text.slice(start, end) : undefined;
 }
 
+/** It ends at a parenthesis, and has white space or a parenthesis in it only behind a backslash. */
 function bare(text: string, start: number): string | undefined {
-  const end = text.indexOf(')', start);
+  let end = text.indexOf(')', start);
+  while (end >= 0 && text[end - 1] === '\\') end = text.indexOf(')', end + 1);
   const address = end < 0 ? '' : text.slice(start, end).trim();
-  return /\s/.test(address) ? undefined : address;
+  return /(?<!\\)\s/.test(address) ? undefined : address;
+}
+
+/** CSS writes a character as itself, or by its number, behind a backslash (CSS Syntax, "consume an escaped code point"). */
+function unescaped(address: string): string {
+  if (!address.includes('\\')) return address;
+  return address.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, hex: string | undefined, character: string) =>
+    hex === undefined ? character : String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff)),
+  );
 }

@@ -8,12 +8,20 @@ type Kind = SnapshotImage['kind'];
 type AroundOf = () => Surroundings<unknown>;
 type Judge = (element: PageElement, around: AroundOf) => Kind | undefined;
 
+/** Elements that scripts make into pictures. */
+function hasSource(element: PageElement): Kind | undefined {
+  return element.attribute('src') ? 'img' : undefined;
+}
+
 /** A story opens with it, as a video does with its poster. */
 const STORY_POSTER = 'poster-portrait-src';
 
 /** Elements that may be pictures, and when they are. */
 const JUDGES: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ['img', () => 'img'],
+  ['ion-img', hasSource],
+  ['mip-img', hasSource],
+  ['lazy-img', hasSource],
   ['amp-img', () => 'amp_img'],
   ['amp-anim', () => 'amp_img'],
   ['amp-story', (story) => (story.attribute(STORY_POSTER) ? 'video_poster' : undefined)],

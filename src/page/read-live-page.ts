@@ -17,6 +17,10 @@ import { READER_LIMITS } from './reader-limits';
 import type { SnapshotBuilder } from './snapshot-builder';
 import { createSnapshotBuilder } from './snapshot-builder';
 
+/** Elements that are shown and may say what a `<meta>` would. */
+const AS_META =
+  '[property][resource]:not(link), [rel][resource]:not(link), [itemprop][content]:not(meta, link), [property][content]:not(meta, link)';
+
 /** Of which only those count that declare something: an icon's SVG has a `<title>` too. */
 const MOST_OF_A_TAG = 10_000;
 
@@ -63,8 +67,10 @@ function addDeclaredFacts(document: Document, builder: SnapshotBuilder): void {
   });
   const surroundingsOf = createDomSurroundings(new Map());
   // A list of selectors takes five times as long, and hardly a page has such elements.
-  const hasRdfa = document.querySelector('[resource]') !== null;
-  each(hasRdfa ? 'meta, [property][resource]:not(link), [rel][resource]:not(link)' : 'meta', (meta) =>
+  const isSaidElsewhere =
+    document.querySelector('[resource]') !== null ||
+    document.querySelector('[itemprop][content]:not(meta), [property][content]:not(meta)') !== null;
+  each(isSaidElsewhere ? `meta, ${AS_META}` : 'meta', (meta) =>
     builder.addMeta(dom(meta), () => surroundingsOf(meta).itemType),
   );
   each('link', (link) => builder.addLink(dom(link), () => surroundingsOf(link).itemType));

@@ -10,6 +10,7 @@ import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import { parseWebUrl } from '../resolver/parse-url';
 import { dataAttributesOf } from './data-attributes';
 import { isStreamed, linkOf, metasOf } from './declared-facts';
+import { inlineBackground } from './inline-background';
 import type { PageElement } from './page-element';
 import { pictureAttributes } from './picture-kind';
 import type { Place, Surroundings } from './surroundings';
@@ -112,8 +113,8 @@ export function createSnapshotBuilder({
       if (drafts.length >= SNAPSHOT_LIMITS.images) return markTruncated();
       const { attributes, isCut } = pictureAttributes(element, SNAPSHOT_LIMITS.attributeLength);
       if (isCut) markTruncated();
-      if (background !== undefined)
-        attributes.style = `background-image:url("${background.replaceAll('"', '%22')}")`;
+      const behind = background ?? (kind === 'background' ? inlineBackground(attributes.style) : undefined);
+      if (behind !== undefined) attributes.style = `background-image:url("${behind.replaceAll('"', '%22')}")`;
       const place = placeIn(around);
       // What a script loads is often hidden until then.
       place.isHidden ||=

@@ -41,6 +41,9 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
   'react-router-stream-trail':
     'The stream has places and no names: nothing tells which of its texts are pictures.',
   'moradia-tavira': 'The photos stand in commands of a program.',
+  'kulturhof-kalender-mai': 'Nothing but the word for May tells a calendar of events from an event.',
+  'tag-tomate-wordpress':
+    'Its first post may stand for the page of a tag; of two more such pages somebody else says that nothing does.',
   'coupang-like-230-og':
     'The declared file is of 230 pixels, and gives way to the larger one of the page when both are measured.',
 };
@@ -82,6 +85,8 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
     'The house of the undertaker is the picture of the page in its structured data.',
   'squarespace-private-dining':
     'The site’s mark is declared in five ways, large, and under another address than in the header.',
+  'panduan-banda-neira': 'The background that opens the guide tells no size, the cards below it do.',
+  'ghost-etiqueta-huerto': 'The picture of the whole publication is called like that of a page.',
   'cp1254-obituary-two-og': 'A black ribbon out of an album is declared, and the portrait by a link alone.',
   'typo3-staff-portrait':
     'The aerial photo of the campus is declared, and is called as a photo of a campus is.',

@@ -14,6 +14,8 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      ...['list-of-photos', 'json-ld-newest-of-tag'],
+      ...['list-by-address', 'json-ld-entries'],
       ...['list-with-numbers', 'list-of-posts'],
       ...['list-of-things'],
       ...['teasers-in-unnamed-list'],
@@ -54,6 +56,7 @@ export const BESIDE: BehaviorPages = {
   'a declared picture that is gone': { tests: ['test/resolver/resolve-page.test.ts'] },
   'metadata of the view before': {
     pages: [
+      ...['twitter-card-of-page'],
       ...['image-src-beside-left-over'],
       ...['open-graph-named-for-other'],
       ...[

@@ -3,7 +3,13 @@ import type { BehaviorPages } from './behavior-pages';
 /** Each thing that is no cover though it looks like one, with the pages that have it. */
 export const DISTRUSTED: BehaviorPages = {
   '"null" and "undefined"': {
-    pages: ['no-address-null', 'no-address-undefined', 'no-address-undefined-file', 'no-address-empty'],
+    pages: [
+      ...['no-address-undefined-folder'],
+      'no-address-null',
+      'no-address-undefined',
+      'no-address-undefined-file',
+      'no-address-empty',
+    ],
   },
   'a template that nobody filled in': {
     pages: ['no-address-template', 'no-address-brackets', 'unfilled-percent', 'no-address-percent-name'],
@@ -59,6 +65,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'default share pictures': {
     pages: [
+      ...['processed-card'],
       ...['site-in-two-words'],
       ...['no-picture-folder', 'card-with-language'],
       ...['declared-cropped-icon'],

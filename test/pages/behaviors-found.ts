@@ -31,7 +31,9 @@ export const FOUND: BehaviorPages = {
   },
   'twitter:image and :src': { pages: ['twitter', 'twitter-src', 'twitter-url', 'twitter-after-open-graph'] },
   'galleries of a Twitter card': { pages: ['twitter-gallery'] },
-  'microdata on meta': { pages: ['microdata-meta', 'microdata-image-object'] },
+  'microdata on meta': {
+    pages: [...['rdfa-content', 'microdata-content'], 'microdata-meta', 'microdata-image-object'],
+  },
   'microdata on link': { pages: ['microdata-link'] },
   'microdata on img': { pages: ['microdata-img'] },
   'link rel=image_src and thumbnail': {
@@ -82,6 +84,7 @@ export const FOUND: BehaviorPages = {
   },
   'JSON-LD: the picture of what a node belongs to': {
     pages: [
+      ...['json-ld-item-reviewed'],
       ...['json-ld-other-thing', 'json-ld-series-of-page'],
       ...['json-ld-party-to-another'],
       ...['json-ld-item-page', 'json-ld-social-posting', 'json-ld-episode', 'json-ld-recording'],

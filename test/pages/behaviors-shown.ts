@@ -25,7 +25,15 @@ export const SHOWN: BehaviorPages = {
   },
   'noscript fallbacks': { pages: ['noscript', 'noscript-twin'] },
   'AMP’s own elements': {
-    pages: [...['amp-narrow-fallback'], 'amp-img', 'amp-ratio', 'amp-video', 'amp-anim', 'amp-story'],
+    pages: [
+      ...['custom-element-img'],
+      ...['amp-narrow-fallback'],
+      'amp-img',
+      'amp-ratio',
+      'amp-video',
+      'amp-anim',
+      'amp-story',
+    ],
   },
   'shadow roots written in HTML': { pages: ['shadow-root', 'shadow-root-closed'] },
   'object, embed and pictures in drawings': {
@@ -36,6 +44,7 @@ export const SHOWN: BehaviorPages = {
   },
   'backgrounds in HTML': {
     pages: [
+      ...['background-custom-property', 'background-escapes', 'background-layers'],
       ...['background-style-rule', 'background-style-id', 'background-style-texture'],
 
       ...['background-search-banner'],
@@ -48,6 +57,7 @@ export const SHOWN: BehaviorPages = {
   'backgrounds by style sheet, shadow roots, frames, layout': { tests: ['test/e2e/page-equality.test.ts'] },
   'state for scripts': {
     pages: [
+      ...['state-list', 'state-part-of-path'],
       ...['template-of-data', 'state-of-catalog-element', 'state-of-chosen', 'state-own-venue'],
       ...[
         'state-by-title',

@@ -12,6 +12,9 @@ const PICTURE_TAGS = [
   'amp-img',
   'amp-anim',
   'amp-story',
+  'ion-img',
+  'mip-img',
+  'lazy-img',
   'image',
 ] as const;
 /** Browsers know which attributes a document has: one selector for each is four times faster than all in a list. */

@@ -1,4 +1,4 @@
-import { firstCssUrl, inlineBackground } from '../inline-background';
+import { inlineBackground } from '../inline-background';
 import { findPictures } from './find-pictures';
 import type { Anchors } from './dom-surroundings';
 import type { PicturePlace } from './picture-place';
@@ -52,7 +52,7 @@ function sizeOf(element: Element): 'large' | 'small' | 'collapsed' {
 function styledBackground(element: Element): string | undefined {
   if (inlineBackground(element.getAttribute('style') ?? undefined) !== undefined) return undefined;
   const { backgroundImage, visibility } = getComputedStyle(element);
-  return visibility === 'visible' ? firstCssUrl(backgroundImage) : undefined;
+  return visibility === 'visible' ? inlineBackground(`background:${backgroundImage}`) : undefined;
 }
 
 function addShadowPictures(

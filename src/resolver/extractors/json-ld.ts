@@ -16,7 +16,15 @@ import { pictureUrl } from './address/picture-url';
 const PICTURE_PROPERTIES = ['primaryImageOfPage', 'image', 'thumbnailUrl', 'thumbnail', 'photo'] as const;
 
 /** What a node without a picture belongs to, or is made of, whose picture stands for it. */
-const KIN = ['partOfSeries', 'inAlbum', 'about', 'sharedContent', 'hasVariant', 'isVariantOf'] as const;
+const KIN = [
+  'partOfSeries',
+  'inAlbum',
+  'about',
+  'sharedContent',
+  'hasVariant',
+  'isVariantOf',
+  'itemReviewed',
+] as const;
 
 /** Pictures of what the page is about, in schema.org's words; of a person only on a page that is a profile. */
 export const jsonLd = defineExtractor({
@@ -49,6 +57,7 @@ function picturesOf(
   const images = own.length > 0 ? own : imagesOfKin(node, graph);
   const further: Bonus[] = own.length > 0 && other !== 'series' ? [] : [termOf('of_kin')];
   if (other === 'thing') further.push(termOf('of_other_thing'));
+  if (other === 'entry') further.push(termOf('entry'));
   if (isAboutAnotherPage(node, snapshot)) further.push(termOf('other_page'));
   return images.flatMap((image, place) => {
     const found = toPicture(image, place, snapshot);

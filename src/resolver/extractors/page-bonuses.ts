@@ -80,6 +80,8 @@ export const STATE_POINTS = {
   /** Of the site and its people. */
   site: -1_400,
   lead: 500,
+  /** Of one of several things that the page lists, none of which is the page's. */
+  entry: -800,
   /** Of the object whose address or number is the page's. */
   of_page: 700,
   shares_number: 300,
@@ -93,6 +95,8 @@ export const JSON_LD_POINTS = {
   of_kin: -200,
   /** Of something else than the thing with the page's title, which has a picture of its own. */
   of_other_thing: -400,
+  /** Of one of several things that the page lists. */
+  entry: -2_600,
   /** The page says that it stands for it. */
   represents_page: 200,
 } as const;
@@ -117,7 +121,7 @@ export const BODY_POINTS = {
   list_names: -390,
   for_sharing: 100,
   alike_many: -260,
-  /** Of a list of products, files or pages; the first post of a blog may stand for it. */
+  /** Of a list of products, posts or files. */
   one_of_list: -740,
   alike_some: -160,
   repeated: -200,

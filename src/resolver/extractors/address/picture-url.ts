@@ -16,7 +16,8 @@ const UNFILLED =
   /\{\{|\}\}|%7b%7b|<[%?]|\{%|\[\[|%%[a-z_]|%(?![\da-f]{2})[a-z][a-z_]{2,30}%|%s(?!\w)|\$\{|\{[a-z_]{1,30}\}/i;
 
 /** Files that are no picture, and values that a script has joined to a folder. */
-const NO_PICTURE_PATH = /\.(?:x?html?|mp4|webm|mp3|pdf|css|js|woff2?)$|\/(?:null|undefined)(?:\.\w{3,4})?$/i;
+const NO_PICTURE_PATH =
+  /\.(?:x?html?|mp4|webm|mp3|pdf|css|js|woff2?)$|\/(?:null|undefined)(?:\/|(?:\.\w{3,4})?$)/i;
 
 /** Where pictures are kept. */
 const FOLDER = /\/(?:uploads?|images?|img|media|storage|static|assets|files|photos?|pictures?)\/$/i;

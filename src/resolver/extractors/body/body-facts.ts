@@ -40,6 +40,8 @@ export interface BodyFacts extends ClaimedSize {
   text: string;
   landmarks: readonly string[];
   link: LinkTarget;
+  /** As written. */
+  linkHref: string;
   kind: PictureGroup['image']['kind'];
   itemprop: string;
   /** What the item of microdata around it is, lower case; empty outside of any. */
@@ -65,6 +67,8 @@ export interface BodyFacts extends ClaimedSize {
   isFrontPage: boolean;
   /** The page only serves visitors: a form, a cart, an error. */
   isFunctionPage: boolean;
+  /** The page lists other pages. */
+  isListPage: boolean;
   /** What a video shows before it plays, on a page that is about more than the video. */
   isPosterInText: boolean;
   /** The post of a thread that it stands in. */
@@ -127,6 +131,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     text: context.nearbyText,
     landmarks: context.landmarks,
     link: linkAround(context.linkHref, parts, ofPage),
+    linkHref: context.linkHref,
     kind: image.kind,
     itemType: context.itemType ?? '',
     itemprop: attributes.itemprop ?? attributes.property ?? '',
@@ -142,6 +147,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     isProfile: ofPage.isProfile,
     isFrontPage: ofPage.isFrontPage,
     isFunctionPage: ofPage.isFunctionPage,
+    isListPage: ofPage.isListPage,
     isPosterInText: ofPage.posters.has(url),
     post: context.post,
     isHidden: image.layout === undefined && context.isHidden === true,

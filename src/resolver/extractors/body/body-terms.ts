@@ -5,6 +5,7 @@ import type { BodyFacts } from './body-facts';
 import { isIn, isInArticle } from './part-of-page';
 import { aspectOf, isLarge, isStrip, isWide, longerSide, shorterSide } from './picture-shape';
 import {
+  ALBUM,
   ANSWERS,
   ATTACHED,
   ATTACHED_FILE,
@@ -16,6 +17,7 @@ import {
   FEATURED,
   LEAD_NAMES,
   NAME_WORDS,
+  PHOTO_PAGE,
   POSTS,
   QUOTED,
   SHARING_PICTURE,
@@ -40,7 +42,10 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     NAME_WORDS.list.test(facts.ancestorNames) && !isForSharing(facts) && !isFeatured(facts),
   for_sharing: isForSharing,
   alike_many: (facts) => facts.alike >= 5 && leadsAway(facts),
-  one_of_list: (facts) => facts.alike >= 5 && leadsAway(facts) && !isOfPosts(facts),
+  one_of_list: (facts) =>
+    (facts.isListPage ? facts.alike >= 3 : facts.alike >= 5 && !isOfPosts(facts)) &&
+    leadsAway(facts) &&
+    !isOfAlbum(facts),
   alike_some: (facts) => facts.alike >= 3 && facts.alike < 5 && leadsAway(facts),
   repeated: (facts) => facts.repeats > 2 && !isForSharing(facts),
 
@@ -119,9 +124,14 @@ function isFeatured(facts: BodyFacts): boolean {
   return FEATURED.test(facts.ownNames) && !leadsAway(facts);
 }
 
-/** WordPress's shop calls its products posts, too. */
+/** The first post may stand for a blog. WordPress's shop calls its products posts, too. */
 function isOfPosts({ ancestorNames }: BodyFacts): boolean {
   return POSTS.test(ancestorNames) && !ancestorNames.includes('product');
+}
+
+/** An album has its own photos for entries, each with a page. */
+function isOfAlbum({ names, linkHref }: BodyFacts): boolean {
+  return ALBUM.test(names) || PHOTO_PAGE.test(linkHref);
 }
 
 function withoutLists(names: string): string {

@@ -1,6 +1,7 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { type AddressParts, partsOf } from '../address/address-parts';
 import { isFunctionPage } from '../doubts/function-page';
+import { isListPage } from '../doubts/list-page';
 import { isProfilePage } from '../doubts/profile-page';
 import { alikeKey } from './alike-key';
 import type { ImageAddress } from './written-addresses';
@@ -22,6 +23,7 @@ export interface FactsOfPage {
   isProfile: boolean;
   isFrontPage: boolean;
   isFunctionPage: boolean;
+  isListPage: boolean;
   /** Addresses. */
   posters: ReadonlySet<string>;
   /** How many pictures stand between ancestors of such names, by `alikeKey`, and at this address. */
@@ -39,6 +41,7 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
     isProfile: isProfilePage(page),
     isFrontPage: parts.path === '/',
     isFunctionPage: isFunctionPage(page),
+    isListPage: isListPage(page),
     posters: postersInText(page),
     byNames: countBy(located, ({ group }) => alikeKey(group.image.context.ancestorNames)),
     byUrl: countBy(located, ({ addresses }) => addresses[0].url),

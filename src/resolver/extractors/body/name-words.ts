@@ -28,7 +28,7 @@ export const NAME_WORDS = {
     user(?!-(?:content|generated|upload)) columnist writer mugshot
     (?<!orientation-|is-|--|format-|image-|img-)portrait bio staff commenter`),
   advertisement: words(`
-    (?:ad|adv|advert)(?!-(?:detail|gallery|photo|slider|view|page)) advertisement adserver adsystem adimg doubleclick
+    (?:ad|adv|advert)(?!-(?:detail|gallery|photo|slider|view|page)) advertisement adserver adsystem adimg advertising doubleclick
     sponsor sponsored affiliate partner outbrain
     taboola`),
   advertisementHost: words(`
@@ -94,6 +94,13 @@ export const CLONED = /slick-cloned|swiper-slide-duplicate|splide__slide--clone|
 
 /** Around a picture: one of the posts of a blog. */
 export const POSTS = /(?:^|[\s_-])(?:h?entry|post|article|blog)(?:$|[\s_-])/;
+
+/** Around a picture, or on it: an album, whose entries are its own photos. */
+export const ALBUM =
+  /(?:^|[\s_-])(?:albums?|galler(?:y|ies)|gthumbs?|thumbs|thumbnails|photos|lightbox)(?:$|[\s_-])/;
+
+/** The address of the page of one photo. */
+export const PHOTO_PAGE = /(?:^|\/)(?:picture|photo|foto|image|bild)s?(?:\.php|[/?])/i;
 
 /** Around a picture: what others replied. */
 export const ANSWERS = /(?:^|[\s_-])(?:answers?|repl(?:y|ies))(?:$|[\s_-])/;

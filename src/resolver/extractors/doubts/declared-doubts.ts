@@ -9,8 +9,9 @@ import { smallSizeTerms } from '../declared-terms';
 import { isFunctionPage } from './function-page';
 import { type NamedPage, namedPage, type NameDoubt, nameDoubt } from './generic-name';
 import { sharedWords } from '../body/page-words';
-import { leftOver, wordsOfOther } from './left-over';
+import { isListPage } from './list-page';
 import { isUnreachableFrom } from './local-host';
+import { isOfOtherHead, type OtherHead, otherHead } from './other-head';
 import type { MergedPicture } from '../merge-pictures';
 import { DOUBT_POINTS } from '../page-bonuses';
 import { NAME_WORDS } from '../body/name-words';
@@ -37,8 +38,7 @@ interface OfPage extends PicturesOfSite {
   /** It is no article, and not the front page, which the site's card stands for. */
   isOfSite: boolean;
   isProfile: boolean;
-  leftOver: ReturnType<typeof leftOver>;
-  wordsOfOther: ReadonlySet<string>;
+  head: OtherHead;
   /** It is a form, a cart or an error. */
   isFunction: boolean;
 }
@@ -74,11 +74,8 @@ const CONDITIONS: Readonly<
   function_page: ({ ofPage, isForSharingAlone, isPictured }) =>
     ofPage.isFunction && isForSharingAlone && !isPictured,
   left_over: ({ picture, ofPage, isForSharingAlone, pathname }) =>
-    isForSharingAlone &&
-    !isByLinkAndShown(picture) &&
-    (ofPage.leftOver === 'left_over' ||
-      sharedWords(pathname.split('/').at(-1) ?? '', ofPage.wordsOfOther) >= 2),
-  other_title: ({ ofPage, isForSharingAlone }) => ofPage.leftOver === 'other_title' && isForSharingAlone,
+    isForSharingAlone && isOfOtherHead(picture, pathname, ofPage.head),
+  other_title: ({ ofPage, isForSharingAlone }) => ofPage.head.leftOver === 'other_title' && isForSharingAlone,
   local_address: ({ ofPage, hostname }) => isUnreachableFrom(ofPage.hostname, hostname),
   portrait: ({ picture, hostname, pathname, ofPage }) =>
     !ofPage.isProfile &&
@@ -111,10 +108,9 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
     page: namedPage(snapshot),
     ...picturesOfSite(snapshot),
     isFrontPage: pathname === '/',
-    isOfSite: pathname !== '/' && !isArticlePage(snapshot),
+    isOfSite: pathname !== '/' && (isListPage(snapshot) || !isArticlePage(snapshot)),
     isProfile: isProfilePage(snapshot),
-    leftOver: leftOver(snapshot),
-    wordsOfOther: wordsOfOther(snapshot),
+    head: otherHead(snapshot),
     isFunction: isFunctionPage(snapshot),
   };
   return (picture) => {
@@ -150,11 +146,6 @@ function factsOf(picture: MergedPicture, ofPage: OfPage): DoubtFacts {
 function isForSharingAlone(picture: MergedPicture): boolean {
   if (picture.isOfOtherPage) return isByTemplateAlone(picture);
   return picture.sources[0] !== 'state' && picture.sources.every((source) => OPEN_GRAPH.has(source));
-}
-
-/** Named by a link and shown, and not in the Open Graph, which alone is of another page then. */
-function isByLinkAndShown({ sources }: MergedPicture): boolean {
-  return sources.includes('image') && !sources.includes('og') && !sources.includes('twitter');
 }
 
 /** Also what templates write in JSON-LD beside it. */

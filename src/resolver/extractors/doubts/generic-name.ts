@@ -42,6 +42,9 @@ const OPAQUE_ID =
 /** The last part of a front page's path: none, or a language. */
 const FRONT_PAGE = /^(?:[a-z]{2}(?:-[a-z]{2})?)?$/;
 
+/** `csm_facade_social_9f1e0a33c1.jpg` for `facade_social.jpg`: what TYPO3 makes of a file. */
+const PROCESSED = /\bcsm_([^/]+)_[\da-f]{10}(\.\w+)$/;
+
 const BUILD_FOLDER = /\/(?:assets|static|dist|build)\//;
 
 /** Letters; shorter ones stand for a site as its initials. */
@@ -66,7 +69,8 @@ export interface NamedPage {
  * What speaks against a picture by its path: that it is a logo, the site's default picture or card for sharing, or
  * looks like one; null where nothing does, or the name tells something of the page.
  */
-export function nameDoubt(pathname: string, page: NamedPage): NameDoubt | null {
+export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
+  const pathname = written.replace(PROCESSED, '$1$2');
   if (IIIF.test(pathname) || (page.slug.length >= 5 && pathname.toLowerCase().includes(page.slug)))
     return null;
   const [file = ''] = pathname.split('/').toReversed();

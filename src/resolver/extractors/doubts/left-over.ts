@@ -2,8 +2,7 @@ import { parseUrl } from '../../parse-url';
 import { foldTitle, isSameTitle } from '../../renewal/same-title';
 import { isSameView } from '../../renewal/same-view';
 import { oncePerPage } from '../once-per-page';
-import type { PageSnapshot } from '../../page-snapshot';
-import { pageWords, sharedWords, wordsOf } from '../body/page-words';
+import { sharedWords, wordsOf } from '../body/page-words';
 
 /** A front page is called in two ways as often as not. */
 const FRONT_PAGE = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?|index\.\w+)?$/i;
@@ -36,23 +35,6 @@ export const leftOver = oncePerPage(
     return !isAlias && isSameSite(named, shown) ? 'left_over' : null;
   },
 );
-
-/**
- * Telling words of another page of the site that the Open Graph of this one names as its address, but for those that
- * this page has, too: a picture that is called by them is that page's.
- */
-export function wordsOfOther({ url, baseUrl, metas, links, ...page }: PageSnapshot): ReadonlySet<string> {
-  const address = metas.find(({ key }) => key === 'og:url')?.content ?? url;
-  const [shown, named] = [parseUrl(url), parseUrl(address, baseUrl)];
-  if (address === url || shown === null || named === null || !isSameSite(named, shown)) return new Set();
-  const canonical = links.find(({ rel }) => rel.includes('canonical'))?.href;
-  const isAlias = (other: URL | null) => other !== null && isSameView(named, other);
-  if (isAlias(shown) || isAlias(parseUrl(canonical ?? '', baseUrl))) return new Set();
-  const own = pageWords({ url, baseUrl, metas, links, ...page });
-  return new Set(
-    [...wordsOf(named.pathname)].filter((word) => !own.title.has(word) && !shown.pathname.includes(word)),
-  );
-}
 
 /** Words of other scripts are not set apart, or one title is the translation of the other. */
 const LATIN = /^[\p{Script=Latin}\P{L}]*$/u;
@@ -100,7 +82,7 @@ function isNumberedApart(left: URL, right: URL): boolean {
   return pairs.some((pair, place) => pair.every((part) => (place === 0 ? /\d/ : /\d{4}/).test(part)));
 }
 
-function isSameSite(left: URL, right: URL): boolean {
+export function isSameSite(left: URL, right: URL): boolean {
   const host = ({ hostname }: URL) => hostname.replace(/^www\./, '');
   return host(left) === host(right);
 }

@@ -11,11 +11,13 @@ export interface StatePicture {
   height: unknown;
   /** Whether the nearest object around it that has an address or a number is the page's. */
   owner: Owner | null;
+  /** It stands in one of several objects that each have a title. */
+  isEntry: boolean;
   /** How many of the names stand around that object. */
   ownerDepth: number;
 }
 
-type Written = Omit<StatePicture, 'owner' | 'ownerDepth'>;
+type Written = Omit<StatePicture, 'owner' | 'ownerDepth' | 'isEntry'>;
 
 const NO_OWNER = { owner: null, depth: 0 };
 
@@ -48,9 +50,11 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
   const path: string[] = [];
   const owners: { owner: Owner | null; depth: number }[] = [];
   let nodes = 0;
+  /** Around what is being looked at. */
+  let lists = 0;
   const add = (picture: Written) => {
     const { owner = null, depth = 0 } = owners.at(-1) ?? {};
-    found.push({ ...picture, owner, ownerDepth: depth });
+    found.push({ ...picture, owner, ownerDepth: depth, isEntry: lists > 0 });
   };
   const visit = (value: unknown, parent: Readonly<Record<string, unknown>>): void => {
     nodes += 1;
@@ -61,7 +65,10 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
       else if (isPicture(value, path)) add(pictureOf(value, path, parent));
       else if (MAY_BE_DATA.test(value)) visit(parseJson(value), parent);
     } else if (Array.isArray(value)) {
+      const by = isList(value) ? 1 : 0;
+      lists += by;
       for (const item of value) visit(item, parent);
+      lists -= by;
     } else if (typeof value === 'object' && value !== null) {
       visitMembers(value as Readonly<Record<string, unknown>>);
     }
@@ -78,6 +85,23 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
   };
   visit(data, {});
   return found;
+}
+
+/** Things that a list has at least. */
+const MIN_ENTRIES = 5;
+
+/** A picture's caption is no title of a thing. */
+const TITLE = /^(?:title|name|headline|subject|titulo|nombre|nom|nome|titel|product_?name)$/i;
+
+/** Whether all items are objects with a title of their own. */
+function isList(items: readonly unknown[]): boolean {
+  const isTitled = (item: unknown) =>
+    typeof item === 'object' &&
+    item !== null &&
+    Object.entries(item).some(
+      ([name, value]) => TITLE.test(name) && typeof value === 'string' && value.length >= 4,
+    );
+  return items.length >= MIN_ENTRIES && items.every(isTitled);
 }
 
 /** In their order, but for files of one picture: the larger first. */
@@ -109,6 +133,8 @@ function isPicture(value: string, path: readonly string[]): boolean {
   const isNamed =
     PICTURE_KEY.test(key) ||
     (isAddressName(key) ? PHOTO_FILE.test(value) || isInPicture() : PHOTO_FILE.test(value) && isInPicture());
+  // `poster_path: "/k1Vx.jpg"` stands behind an address that only the script knows.
+  if (/_?path$/i.test(key) && /^\/[^/]+$/.test(value)) return false;
   // What a script fills in is no address yet.
   return isNamed && (PICTURE_FILE.test(value) || /^(?:https?:)?\/\//.test(value)) && !value.includes('{');
 }

@@ -54,6 +54,7 @@ export function stateTerms(
   if (meaning !== undefined && !isDoubted) add(meaning);
   terms.push(...placeTerms(place));
   if (owner === 'page') add('of_page');
+  else if (picture.isEntry) add('entry');
   // Of data about many things the page's own stands under the number that the page's address has.
   if (numbers.some((number) => path.includes(number) || url.includes(number))) add('shares_number');
   if (sharedWords(addressParts(url).path, title) > 0) add('word_in_path');
