@@ -9,7 +9,7 @@ export const NAME_WORDS = {
   /** In class names alone, for the same thing. */
   brand: words('brand'),
   icon: words(
-    'icon ico sprite bullet arrow emoji emoticon smiley smilies smile spinner btn captcha reputation',
+    'icon ico sprite bullet arrow emoji emoticon smiley smilies smile spinner btn captcha captchaimage reputation',
   ),
   /** In folders alone. */
   iconFolder: words('badge rank medal button statusicon shields badgen flag smile sig sigpic qr qrcode'),
