@@ -35,7 +35,7 @@ export const jsonLd = defineExtractor({
     const hasPicture = (node: JsonLdNode) => imagesAt(node, graph).length > 0;
     const otherThing = otherThings(graph.nodes, snapshot, hasPicture);
     return graph.nodes
-      .filter((node) => isAboutThePage(node, isProfile) && otherThing(node) !== 'party')
+      .filter((node) => isAboutThePage(node, isProfile))
       .flatMap((node) => picturesOf(node, graph, snapshot, otherThing(node)))
       .slice(0, LIMITS.candidatesCollected);
   },
@@ -47,17 +47,19 @@ function isAboutThePage(node: JsonLdNode, isProfile: boolean): boolean {
   return isRepresentative(node) || (types.length > 0 && !types.some(isBesideThePage));
 }
 
+const TERMS = { series: 'of_kin', thing: 'of_other_thing', entry: 'entry' } as const;
+
 function picturesOf(
   node: JsonLdNode,
   graph: JsonLdGraph,
   snapshot: PageSnapshot,
   other: OtherThing,
 ): FoundPicture[] {
+  if (other === 'party') return [];
   const own = isRepresentative(node) ? imageAt(node, graph) : imagesAt(node, graph);
   const images = own.length > 0 ? own : imagesOfKin(node, graph);
-  const further: Bonus[] = own.length > 0 && other !== 'series' ? [] : [termOf('of_kin')];
-  if (other === 'thing') further.push(termOf('of_other_thing'));
-  if (other === 'entry') further.push(termOf('entry'));
+  const further: Bonus[] = own.length > 0 ? [] : [termOf('of_kin')];
+  if (other !== null) further.push(termOf(TERMS[other]));
   if (isAboutAnotherPage(node, snapshot)) further.push(termOf('other_page'));
   return images.flatMap((image, place) => {
     const found = toPicture(image, place, snapshot);

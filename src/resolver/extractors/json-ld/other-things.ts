@@ -28,25 +28,35 @@ export function otherThings(
   hasPicture: (node: JsonLdNode) => boolean,
 ): (node: JsonLdNode) => OtherThing {
   const title = foldTitle(snapshot.title);
+  const words = pageWords(snapshot).title;
   const isOfPage = (node: JsonLdNode) => {
     const name = foldTitle(nameOf(node));
     return name.length >= MIN_NAME && title.startsWith(name);
   };
-  const isOther = (node: JsonLdNode) =>
-    nameOf(node) !== '' && sharedWords(nameOf(node), pageWords(snapshot).title) === 0;
-  const isEntry = (node: JsonLdNode) =>
-    nodes.filter((one) => String(typesOf(one)) === String(typesOf(node)) && isOther(one)).length >=
-      MIN_ENTRIES && isOther(node);
+  const isOther = (node: JsonLdNode) => nameOf(node) !== '' && sharedWords(nameOf(node), words) === 0;
   const own = nodes.find((node) => !isA(node, PARTY) && isOfPage(node));
+  const isPictured = own !== undefined && hasPicture(own);
+  const entries = own === undefined ? countByType(nodes.filter(isOther)) : new Map<string, number>();
   return (node) => {
     // Of an archive WordPress names the picture of its newest post.
     if (isListPage(snapshot) && isA(node, COLLECTION)) return 'entry';
     if (node === own || nameOf(node) === '' || isOfPage(node)) return null;
     if (isA(node, SERIES)) return title.endsWith(foldTitle(nameOf(node))) ? 'series' : null;
-    if (own === undefined) return isEntry(node) ? 'entry' : null;
-    if (isA(node, PARTY)) return 'party';
-    return hasPicture(own) && isOther(node) ? 'thing' : null;
+    if (own !== undefined && isA(node, PARTY)) return 'party';
+    if (!isOther(node)) return null;
+    if (isPictured) return 'thing';
+    return (entries.get(typeOf(node)) ?? 0) >= MIN_ENTRIES ? 'entry' : null;
   };
+}
+
+function countByType(nodes: readonly JsonLdNode[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const node of nodes) counts.set(typeOf(node), (counts.get(typeOf(node)) ?? 0) + 1);
+  return counts;
+}
+
+function typeOf(node: JsonLdNode): string {
+  return typesOf(node).join(' ');
 }
 
 function isA(node: JsonLdNode, type: RegExp): boolean {
