@@ -33,6 +33,17 @@ export function emptyVideoEvents(): ScreenEvent[] {
   return noCoverEvents(answer(videoPictures().map((each) => ({ ...each, ...missing }))));
 }
 
+/** The same page's pictures as those of a list's entries. */
+export function listEvents(): ScreenEvent[] {
+  return onlyIconsEvents().map((event) =>
+    event.type === 'no-cover'
+      ? { ...event, scores: event.scores.map((one) => ({ ...one, bonuses: [ONE_OF_LIST] })) }
+      : event,
+  );
+}
+
+const ONE_OF_LIST = { name: 'one_of_list', points: -740 };
+
 /** As the worker tells it, of candidates none of which is a cover. */
 function noCoverEvents({ canonical, candidates, trace }: ResolveResult): ScreenEvent[] {
   return [

@@ -5,7 +5,7 @@ import { Popup } from '../../../src/ui/popup/popup';
 import type { PendingTarget } from '../../../src/ui/services';
 import { speakEnglish } from '../english';
 import { createFakeServices } from '../fake-services';
-import { emptyVideoEvents, onlyIconsEvents } from '../gallery/empty-events';
+import { emptyVideoEvents, listEvents, onlyIconsEvents } from '../gallery/empty-events';
 import { icon } from '../gallery/furniture';
 
 beforeAll(speakEnglish);
@@ -59,6 +59,18 @@ describe('a page without a cover', () => {
   it.each(['image', 'video'] as const)('is something else than a clicked %s', async (kind) => {
     await show({ answers: [onlyIconsEvents()], target: target(kind) });
     expect(screen.queryByText(/^Not covers/)).toBeNull();
+  });
+
+  it.each([
+    ['in the tab', undefined, 'This page lists other things, and no picture stands for the list.'],
+    [
+      'behind a link',
+      target('link'),
+      'The page behind this link lists other things, and no picture stands for the list.',
+    ],
+  ])('is called a list where its pictures are those of entries: %s', async (_, clicked, words) => {
+    await show({ answers: [listEvents()], target: clicked });
+    screen.getByText(words);
   });
 
   it('speaks of a page', async () => {

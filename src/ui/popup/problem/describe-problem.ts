@@ -48,6 +48,16 @@ const EMPTY_VIDEOS: Readonly<Partial<Record<SubjectKind, string>>> = {
   link: 'popup_empty_link_video',
 };
 
+/** Where the page lists other things. */
+const EMPTY_LISTS: Readonly<Partial<Record<SubjectKind, string>>> = {
+  tab: 'popup_empty_list',
+  page: 'popup_empty_list',
+  link: 'popup_empty_link_list',
+};
+/** Terms of pictures that a list has for its entries, and how many such pictures make one. */
+const OF_LIST: ReadonlySet<string> = new Set(['one_of_list', 'entry']);
+const MIN_ENTRIES = 3;
+
 const UNREADABLE = ['popup_unreadable_heading', 'popup_web_only'] as const;
 /** Heading and sentence of each restriction: of the page in front of the user, and of an address clicked there. */
 const RESTRICTIONS: Readonly<
@@ -134,7 +144,7 @@ function describeEmpty(screen: EmptyScreen, kind: SubjectKind): ProblemDescripti
   const ofVideo = VIDEO_TYPES.has(seen?.canonical.resource_type ?? '') ? EMPTY_VIDEOS[kind] : undefined;
   const common = {
     heading: message('popup_empty_heading'),
-    body: message(ofVideo ?? `popup_empty_${kind}`),
+    body: message(ofVideo ?? (isOfList(seen) ? EMPTY_LISTS[kind] : undefined) ?? `popup_empty_${kind}`),
     tried: triedTexts(screen, ofVideo !== undefined),
     ...(seen && !PICTURES.has(kind) ? { seen } : {}),
     ownWords: [screen.message, ...failures.map((failure) => failure.message)],
@@ -142,6 +152,11 @@ function describeEmpty(screen: EmptyScreen, kind: SubjectKind): ProblemDescripti
   if (origin === null) return { ...common, help: { kind: 'retry' } };
   const more = message('popup_empty_elsewhere', { host: hostOf(origin) });
   return { ...common, more, help: { kind: 'allow', origin } };
+}
+
+function isOfList(seen: Seen | null): boolean {
+  const entries = seen?.scores.filter(({ bonuses }) => bonuses.some(({ name }) => OF_LIST.has(name))) ?? [];
+  return entries.length >= MIN_ENTRIES;
 }
 
 function triedTexts({ tried, failures }: EmptyScreen, isOfVideo: boolean): string[] {
