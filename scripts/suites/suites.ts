@@ -26,12 +26,15 @@ export const SUITES: readonly Suite[] = [
 
 type Find = typeof findBrowser;
 
-function check(name: string, tool: string, args: string[]): Suite {
+/** A tool that passes or fails as a whole; where it fails, its last lines are named at the end of all. */
+export function check(name: string, tool: string, args: string[]): Suite {
   return {
     name,
     async run() {
-      const { exitCode, fault } = await runCommand({ tool, args, timeoutMs: 2 * MINUTE_MS });
-      return outcomeOf(exitCode === 0, fault);
+      const timeoutMs = 2 * MINUTE_MS;
+      const { exitCode, fault, tail } = await runCommand({ tool, args, timeoutMs, tailLines: 30 });
+      const outcome = outcomeOf(exitCode === 0, fault);
+      return exitCode === 0 ? outcome : { ...outcome, failures: tail.map((line) => `${name}: ${line}`) };
     },
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hasDisplay } from '../../scripts/demo/open-window';
 import { chooseSuites } from '../../scripts/suites/run-suites';
 import { countReport, type VitestReport } from '../../scripts/suites/run-vitest';
-import { SUITES } from '../../scripts/suites/suites';
+import { check, SUITES } from '../../scripts/suites/suites';
 
 const report = (changes: Partial<VitestReport>): VitestReport => ({
   numPassedTests: 3,
@@ -67,6 +67,25 @@ describe('counting a run of Vitest', () => {
 
   it('tells of tests that did not run', () => {
     expect(countReport(report({ numPendingTests: 1, numTodoTests: 1 }), 0).note).toBe('2 not run');
+  });
+});
+
+describe('a tool that passes or fails as a whole', () => {
+  const script = (code: string) => check('lint', 'node', ['-e', code]).run({ install: false });
+
+  it('names its last lines where it fails', async () => {
+    const code = 'for (let at = 0; at < 40; at++) console.error("fault " + at); process.exitCode = 1';
+    const { failures, ...counts } = await script(code);
+    expect(counts).toEqual({ passed: 0, failed: 1 });
+    expect([failures?.length, failures?.[0], failures?.[29]]).toEqual([
+      30,
+      'lint: fault 10',
+      'lint: fault 39',
+    ]);
+  });
+
+  it('names nothing where it passes', async () => {
+    expect(await script('console.log("all is well")')).toEqual({ passed: 1, failed: 0 });
   });
 });
 

@@ -70,7 +70,7 @@ describe('a page without a cover', () => {
     ],
   ])('is called a list where its pictures are those of entries: %s', async (_, clicked, words) => {
     await show({ answers: [listEvents()], target: clicked });
-    screen.getByText(words);
+    expect(screen.getByText(words)).toBeTruthy();
   });
 
   it('speaks of a page', async () => {
