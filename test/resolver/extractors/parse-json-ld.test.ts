@@ -23,6 +23,17 @@ describe('a JSON-LD text', () => {
   });
 
   it.each([
+    ['{"schema:image":"/a.jpg"}', { image: '/a.jpg' }],
+    ['{"http://schema.org/image" : "/a.jpg"}', { image: '/a.jpg' }],
+    [String.raw`{"https:\/\/schema.org\/image":"/a.jpg"}`, { image: '/a.jpg' }],
+    ['{"@type":"schema:Article"}', { '@type': 'schema:Article' }],
+    [String.raw`{"name":"\"schema:image\": is a property"}`, { name: '"schema:image": is a property' }],
+    ['{"og:image":"/a.jpg"}', { 'og:image': '/a.jpg' }],
+  ])('%j has the short names of schema.org', (text, value) => {
+    expect(parseJsonLd([text])).toEqual({ roots: [value], isBroken: false });
+  });
+
+  it.each([
     ['{"a":1}{"b":2}', [{ a: 1 }, { b: 2 }]],
     ['{"a":1},\n[2];', [{ a: 1 }, [2]]],
     ['{"a":1,}\n{"b":2,}', [{ a: 1 }, { b: 2 }]],

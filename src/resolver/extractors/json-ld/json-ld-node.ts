@@ -6,36 +6,15 @@ export function isNode(value: unknown): value is JsonLdNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What may stand before a property's name, by the rules of JSON-LD. */
-const VOCABULARIES = ['schema:', 'http://schema.org/', 'https://schema.org/'] as const;
-
 /** Lists inside of lists are followed so far. */
 const MAX_LISTS = 4;
 
 /** The values of a property as a list: what JSON-LD writes as one value or as many, `@list` and `@set` among them. */
 export function valuesOf(node: JsonLdNode, property: string): readonly unknown[] {
-  const value = Object.hasOwn(node, property) ? node[property] : prefixed(node, property);
+  const value = Object.hasOwn(node, property) ? node[property] : undefined;
   if (value === undefined || value === null) return [];
   if (typeof value !== 'object') return [value];
   return isPlain(value) ? value : membersOf(value, MAX_LISTS);
-}
-
-function prefixed(node: JsonLdNode, property: string): unknown {
-  if (property.startsWith('@')) return undefined;
-  for (const name of fullNames(property)) if (Object.hasOwn(node, name)) return node[name];
-  return undefined;
-}
-
-/** Few properties are asked for, and each of them thousands of times. */
-const knownNames = new Map<string, readonly string[]>();
-
-function fullNames(property: string): readonly string[] {
-  let names = knownNames.get(property);
-  if (names === undefined) {
-    names = VOCABULARIES.map((vocabulary) => vocabulary + property);
-    knownNames.set(property, names);
-  }
-  return names;
 }
 
 /** Most lists are, and need no copy. */
@@ -66,7 +45,19 @@ export function textOf(node: JsonLdNode, property: string): string | undefined {
 }
 
 /** The types of a node without their vocabulary's address, such as `NewsArticle`; pages forget the `@`. */
-export function typesOf(node: JsonLdNode): string[] {
+export function typesOf(node: JsonLdNode): readonly string[] {
+  let types = knownTypes.get(node);
+  if (types === undefined) {
+    types = readTypes(node);
+    knownTypes.set(node, types);
+  }
+  return types;
+}
+
+/** Each node is asked many times. */
+const knownTypes = new WeakMap<JsonLdNode, readonly string[]>();
+
+function readTypes(node: JsonLdNode): readonly string[] {
   const types = valuesOf(node, '@type');
   return (types.length > 0 ? types : valuesOf(node, 'type')).flatMap((type) =>
     typeof type === 'string' ? [type.replace(/^.*[/#:]/, '')] : [],

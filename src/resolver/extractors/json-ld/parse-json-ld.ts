@@ -21,14 +21,20 @@ const CLOSING_LENGTH = 20;
 /** A text whose quotes were written as HTML has them, which a script does not read. */
 const ESCAPED = /^[[{\s]{0,100}&(?:amp;){0,3}(?:quot|#34|#x22|#0?123|lcub);/i;
 
-/** The values of a page's JSON-LD texts; those with the usual slips are mended first. */
+/** A property's name with its vocabulary before it, by the rules of JSON-LD; some programs escape its slashes. */
+const FULL_NAME = /"(?:schema:|https?:(?:\\?\/){2}schema\.org\\?\/)(\w+)"(?=\s*:)/g;
+
+/**
+ * The values of a page's JSON-LD texts, with schema.org's properties under their short names; texts with the usual
+ * slips are mended first.
+ */
 export function parseJsonLd(texts: readonly string[]): JsonLdText {
   const roots: unknown[] = [];
   let isBroken = false;
   // Of one page.
   let mendable = MOST_MENDED;
   for (const text of texts) {
-    const bare = unwrap(text);
+    const bare = unwrap(text).replace(FULL_NAME, '"$1"');
     const value = parseJson(bare);
     if (value !== undefined) {
       roots.push(value);
