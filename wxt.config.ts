@@ -69,7 +69,7 @@ export default defineConfig({
       // By the parentheses WXT knows a script whose value the injection returns.
       terserOptions: {
         ecma: 2020,
-        compress: { passes: 4, inline: 1 },
+        compress: { passes: 4, inline: 1, unsafe_arrows: true, lhs_constants: false },
         format: { wrap_iife: true },
       },
     },

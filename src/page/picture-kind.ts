@@ -127,7 +127,7 @@ export function pictureAttributes(
 }
 
 /** Names that scripts of many makers give the real address, beside `data-…`. */
-const LAZY_NAME = /src|lazy|original|hires|zoomfile|^file$/;
+const LAZY_NAME = /src|lazy|original|hires|zoomfile|jqimg|^file$/;
 
 /** Where elements other than `<img>` keep their address. */
 const ADDRESS_ATTRIBUTES: ReadonlyMap<string, readonly string[]> = new Map([

@@ -25,9 +25,10 @@ export function createStyleBackgrounds(): StyleBackgrounds {
   let classes: RegExp | undefined;
   return {
     add(css) {
-      for (const { selector, address } of rulesOf(css)) {
+      for (const { selector, address, isForSmall } of rulesOf(css)) {
         const name = PICKED.exec(selector)?.[0];
-        if (name !== undefined && byName.size < READER_LIMITS.styleRules) byName.set(name, address);
+        if (name === undefined || byName.size >= READER_LIMITS.styleRules) continue;
+        if (!isForSmall || !byName.has(name)) byName.set(name, address);
       }
       const known = [...byName.keys()].filter((name) => name.startsWith('.')).map((name) => name.slice(1));
       // Every element is asked, and nearly none has one of them.
@@ -43,7 +44,7 @@ export function createStyleBackgrounds(): StyleBackgrounds {
   };
 }
 
-function* rulesOf(css: string): Generator<{ selector: string; address: string }> {
+function* rulesOf(css: string): Generator<{ selector: string; address: string; isForSmall: boolean }> {
   let seen = 0;
   for (let at = css.indexOf('url('); at >= 0 && seen < MOST_ADDRESSES; at = css.indexOf('url(', at + 4)) {
     seen += 1;
@@ -54,10 +55,22 @@ function* rulesOf(css: string): Generator<{ selector: string; address: string }>
       : undefined;
     if (address === undefined || !PHOTO.test(address)) continue;
     const start = Math.max(css.lastIndexOf('}', open), css.lastIndexOf('{', open - 1), open - LONGEST_BEFORE);
+    const isForSmall = isForSmallScreens(css, open);
     for (const selector of css.slice(start + 1, open).split(','))
-      yield { selector: selector.trim(), address };
+      yield { selector: selector.trim(), address, isForSmall };
   }
 }
+
+/** Whether the rule that opens here stands in a media query that asks for no wider screen. */
+function isForSmallScreens(css: string, open: number): boolean {
+  const query = css.lastIndexOf('@media', open);
+  const before = css.slice(Math.max(query, 0), open);
+  if (query < 0 || before.length > LONGEST_QUERY || !/^[^{]*max-(?:device-)?width/.test(before)) return false;
+  return before.split('{').length > before.split('}').length;
+}
+
+/** Characters of a media query's rules that are looked through. */
+const LONGEST_QUERY = 4_000;
 
 /** Characters. */
 const LONGEST_BEFORE = 500;

@@ -3,11 +3,8 @@ const CARD =
 
 /** Pages of which the cover is not found, each with the reason. One that is found has no place here. */
 export const KNOWN_MISSES: Readonly<Record<string, string>> = {
-  'forum-vbulletin-cp1254':
-    'The forum shows a thumbnail inside a link to `attachment.php`, and an address without a file ending may be any page.',
   'podcast-podlove-de':
     'The page does not say that it is an episode, and the cover of its show is called like a card for all pages.',
-  'koha-catalogue': 'The cover’s file without `thumbnail=1` stands nowhere in the page.',
   'rss-html-rendered':
     'A page that collects posts of many sites is an article to all that can be seen, and the photo of the first post is in it.',
   'comic-input-image': 'The strip is an `<input type="image">`, which is a button everywhere else.',
@@ -46,6 +43,9 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
     'Its first post may stand for the page of a tag; of two more such pages somebody else says that nothing does.',
   'coupang-like-230-og':
     'The declared file is of 230 pixels, and gives way to the larger one of the page when both are measured.',
+  'nichan-text-urls': 'The picture is a text that leads to a file, and nothing shows it.',
+  'phpbb30-subsilver-spoilers':
+    'The photos of the opening post are hidden, inside what its software calls a quotation; a reply shows one.',
 };
 
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
@@ -90,5 +90,8 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'cp1254-obituary-two-og': 'A black ribbon out of an album is declared, and the portrait by a link alone.',
   'typo3-staff-portrait':
     'The aerial photo of the campus is declared, and is called as a photo of a campus is.',
+  'mybb-no-picture': CARD,
+  'oldreddit-self-preview':
+    'The picture at the side tells its size, the post’s thumbnail opens a file that tells none.',
   'hyperkitty-skilling-thread': 'The mark of the archive’s software is declared, and nothing else is there.',
 };

@@ -65,6 +65,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'default share pictures': {
     pages: [
+      ...['sharing-card-transparent'],
       ...['processed-card'],
       ...['site-in-two-words'],
       ...['no-picture-folder', 'card-with-language'],
@@ -95,6 +96,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'declared pictures of a site’s departments, languages, networks': {
     pages: [
+      ...['advertiser-is-told-the-way', 'advertiser-by-counting-host', 'credit-leads-to-front-page'],
       ...['declared-flag', 'declared-placeholder-folder', 'declared-app-icon-file', 'declared-network-file'],
       ...['declared-share-folder', 'declared-share-folder-own', 'declared-share-folder-front'],
       ...['declared-section-picture', 'declared-site-card', 'declared-ad-host', 'declared-counter'],
@@ -152,6 +154,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      ...['declared-portrait-of-writer'],
       ...['portrait-in-folder-of-recruiters'],
       ...['avatar-asked-for', 'declared-profile-avatar', 'declared-userpic-host', 'declared-author-portrait'],
       ...['portrait-of-agent'],

@@ -44,6 +44,7 @@ export const SHOWN: BehaviorPages = {
   },
   'backgrounds in HTML': {
     pages: [
+      ...['style-for-small-screens', 'lazy-background-as-url'],
       ...['background-custom-property', 'background-escapes', 'background-layers'],
       ...['background-style-rule', 'background-style-id', 'background-style-texture'],
 
@@ -110,6 +111,16 @@ export const SHOWN: BehaviorPages = {
   'names of what stands further around': { pages: ['content-around-table', 'infobox-far-around'] },
   'the full picture that a thumbnail links to': {
     pages: [
+      ...[
+        'opens-larger-by-letter',
+        'opens-larger-of-sum',
+        'opens-script-other-number',
+        'opens-page-of-script',
+        'opens-file-page-called-as-file',
+        'page-of-file-other-ending',
+        'larger-by-old-zoom',
+        'larger-of-script',
+      ],
       ...['comic-leads-on'],
       ...['opens-larger-from-400'],
       ...['link-to-zoom-page', 'thumbnail-tall-second'],
@@ -155,6 +166,12 @@ export const SHOWN: BehaviorPages = {
   'the one that microdata points out': { pages: ['itemprop-on-second'] },
   'one picture in several sizes': {
     pages: [
+      ...[
+        'declared-thumbnail-by-query',
+        'folders-of-a-month',
+        'declared-small-beside-spelled',
+        'size-in-wiki-thumb',
+      ],
       ...['size-word-in-query', 'size-with-suffix'],
       ...['sizes-by-one-letter', 'thumbnail-of-file'],
       ...['named-size-before-date', 'magento-cache'],

@@ -32,7 +32,7 @@ export function leadAndVariants(all: readonly FoundPicture[]): {
   for (const file of files) if (likely(file) > likely(largest)) largest = file;
   const isReplaced =
     own.pixels !== null && likely(largest) > own.pixels && (all[0]?.source_method === 'image' || isTiny);
-  const lead = isReplaced ? largest : largestByName(own, files);
+  const lead = isReplaced ? largest : (largestBySpelling(own, files) ?? largestByName(own, files));
   const others = sortFew(
     files.filter((file) => file !== lead),
     (left, right) => (right.pixels ?? 0) - (left.pixels ?? 0),
@@ -42,6 +42,18 @@ export function leadAndVariants(all: readonly FoundPicture[]): {
     variants: others.slice(0, MAX_VARIANTS).map(({ url, width, height }) => ({ url, width, height })),
   };
 }
+
+/** Beside `photo_small.jpg` the one that spells a size, as `photo_2048x.jpg` does. */
+function largestBySpelling({ url }: PictureFile, files: readonly PictureFile[]): PictureFile | undefined {
+  const { namedPlace } = pictureKey(url);
+  if (namedPlace !== 1 && namedPlace !== 2) return undefined;
+  return files
+    .filter((file) => (sizeInAddress(file.url).width ?? 0) >= LARGE_WIDTH)
+    .toSorted((left, right) => (right.pixels ?? 0) - (left.pixels ?? 0))[0];
+}
+
+/** Pixels; wider than what is called small anywhere. */
+const LARGE_WIDTH = 600;
 
 /** `photo.jpg.thumb.jpg` */
 const THUMBNAIL_OF_FILE = /\.\w{3,4}\.thumb\.\w{3,4}$/;

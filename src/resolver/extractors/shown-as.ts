@@ -19,7 +19,7 @@ export function shownAs(all: readonly FoundPicture[]): ShownAs {
   const ofBody = all.filter(({ source_method }) => source_method === 'image');
   return {
     isShownAsLogo: ofBody.some(isLogo),
-    isShownAsPortrait: ofBody.some(isPortrait),
+    isShownAsPortrait: ofBody.some(isPortrait) || isSigned(ofBody),
     isShownAsAdvertisement: ofBody.some(isAdvertisement),
     isShownInText: ofBody.some(isLargeInText),
     isOfOtherPage: all.some((one) => has(one, 'other_page')),
@@ -42,6 +42,13 @@ function isLogo(picture: FoundPicture): boolean {
 
 function isPortrait(picture: FoundPicture): boolean {
   return has(picture, 'person') && (has(picture, 'size_tiny') || has(picture, 'size_small'));
+}
+
+/** Beside each post and in the head of the page, and nowhere else: who writes here. */
+function isSigned(ofBody: readonly FoundPicture[]): boolean {
+  const ofPerson = ofBody.filter((picture) => has(picture, 'person'));
+  const others = ofBody.filter((picture) => !has(picture, 'person'));
+  return ofPerson.length > 0 && others.length > 0 && others.every((picture) => has(picture, 'in_furniture'));
 }
 
 function isAdvertisement(picture: FoundPicture): boolean {

@@ -35,6 +35,8 @@ const SIZES_IN_PATH: readonly (readonly [RegExp, string])[] = [
   [/\/stencil\/(?:original|\d{2,4}w|\d{2,4}x\d{2,4})(?=\/)/, '/stencil/-'],
   // `/size/w600/`, as Ghost has it
   [/\/size\/w\d{2,4}(?:h\d{2,4})?(?=\/)/, ''],
+  // `/thumb/a/a4/Photo.jpg/440px-Photo.jpg` for `/a/a4/Photo.jpg`, as MediaWiki has it
+  [/\/thumb(\/[^?]+)\/\d{2,4}px-[^/]+$/, '$1'],
   // `/300x200/`, `/230x230ex/`, `/w_300,h_200,c_fill/`, `/c_fill,w_300/`
   [/\/\d{2,4}x\d{1,4}[a-z]{0,3}(?=\/)/, '/-'],
   [/\/(?:[a-z]{1,10}_[^/,]{1,20},)*[wh]_\d{1,4}(?:,[a-z]{1,10}_[^/,]{1,20})*(?=\/)/, '/-'],
@@ -42,11 +44,14 @@ const SIZES_IN_PATH: readonly (readonly [RegExp, string])[] = [
   [/\/tr:[^/]{1,80}(?=\/)/, '/-'],
   // `/s72-c/`, `/s1600/`: behind Blogger's own folders
   [/((?:\/[\w-]{3,}){3})\/s\d{2,4}(?:-[a-z]{1,3})*(?=\/[^/]+$)/, '$1/-'],
-  // `/397/224/photo.jpg`
-  [/\/\d{2,4}\/\d{2,4}(?=\/[^/]+\.\w{3,4}$)/, '/-'],
+  // `/397/224/photo.jpg`; `/2019/09/photo.jpg` is of a month
+  [/\/(?!(?:19|20)\d\d\/(?:0\d|1[0-2])\/)\d{2,4}\/\d{2,4}(?=\/[^/]+\.\w{3,4}$)/, '/-'],
   // `photo._SX300_.jpg`
   [/\._[A-Z][\w,%+-]{1,80}_(?=\.\w{3,4}$)/, ''],
 ];
+
+/** Of a script, `thumbnail=330` is the number of a picture. */
+const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif)$/i;
 
 /** The signature of a Thumbor address: another one for each size. */
 const SIGNATURE = /\/[\w-]{27}=(?=\/)/;
@@ -56,7 +61,7 @@ const QUALITY = /\/q[5-9]\d\//;
 
 /** What one of them needs at least: most paths are looked at once and not six times. */
 const MAY_SPELL_SIZE =
-  /\w@|\dx[\d.]|\/tr:|\/s\d|[wh]_\d|_v\d{3}\.|\/(?:resize_)?cache\/|\.thumb\.|\/stencil\/|\d,\d*\/\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\/size\/w|\._[A-Z]/;
+  /\w@|\dpx-|\dx[\d.]|\/tr:|\/s\d|[wh]_\d|_v\d{3}\.|\/(?:resize_)?cache\/|\.thumb\.|\/stencil\/|\d,\d*\/\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\/size\/w|\._[A-Z]/;
 
 /** A key that all sizes of one picture share; `isSized` tells whether this address spells a size. */
 export interface PictureKey {
@@ -91,7 +96,8 @@ function readKey(address: string): Readonly<PictureKey> {
     const name = parameter.split('=', 1)[0]?.toLowerCase() ?? '';
     const place = placeInQuery(parameter);
     if (place > 0) namedPlace = place;
-    if (SIZE_PARAMETERS.has(name) || place > 0) isSized = true;
+    const isSize = SIZE_PARAMETERS.has(name) || (name === 'thumbnail' && PICTURE_FILE.test(path));
+    if (isSize || place > 0) isSized = true;
     else if (!PACKING_PARAMETERS.has(name)) rest += `&${parameter}`;
   }
   return { key: `${parts.host}${path}${rest}`, isSized, namedPlace };

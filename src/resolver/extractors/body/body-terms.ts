@@ -79,7 +79,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   links_home: ({ link }) => link === 'home',
   links_other_page: ({ link, alike }) => link === 'other_page' && alike > 1,
   links_onward: ({ link, alike, names }) => link === 'other_page' && alike === 1 && !COMIC.test(names),
-  links_other_site: ({ link }) => link === 'other_site',
+  links_other_site: ({ link }) => link === 'other_site' || link === 'advertiser',
   links_picture: ({ link }) => link === 'picture',
 
   word_in_text: ({ sharedInText }) => sharedInText >= 1,
@@ -140,7 +140,7 @@ function withoutLists(names: string): string {
 }
 
 function leadsAway({ link }: BodyFacts): boolean {
-  return link === 'other_page' || link === 'other_site' || link === 'home';
+  return link === 'other_page' || link === 'other_site' || link === 'advertiser' || link === 'home';
 }
 
 /** Large on the screen, and near the top of the page. */

@@ -41,7 +41,7 @@ function numbered(attributes: SnapshotImage['attributes'], side: 'width' | 'heig
 
 /** What a spelled size needs at least: most addresses are looked at once and not five times. */
 const MAY_SPELL_SIZE =
-  /\d[x×][\d.]|\d_\d+_\d\/|\dw_\d|\d,\d*\/\d|_v\d{3}\.|\d[wh]\.|\/\d+\/\d|:\d\d|[wdhi][=_:-]\d|[-_]w\d|width[-/]|\/(?:square|max)\d|\/s\d/i;
+  /\dpx-|\d[x×][\d.]|\d_\d+_\d\/|\dw_\d|\d,\d*\/\d|_v\d{3}\.|\d[wh]\.|\/\d+\/\d|:\d\d|[wdhil][=_:-]\d|[-_]w\d|width[-/]|\/(?:square|max)\d|\/s\d/i;
 
 /** `/s1600/`, `/s72-c/`: the longer side, on the hosts of Blogger and its like. */
 const BLOGGER_SIDE =
@@ -67,10 +67,14 @@ const WIDTHS: readonly RegExp[] = [
   /(?:[?&,/;:](?:w|width|wid)[=_:-]|[-_]w)(\d{2,4})(?!\d)/i,
   /_(\d{2,4})x\.\w{3,4}(?:\?|$)/,
   /\/(?:square|max)(\d{2,4})\//,
+  // `/thumb/a/a4/Photo.jpg/440px-Photo.jpg`, as MediaWiki has it
+  /\/(\d{2,4})px-[^/]+$/,
   /\/scale-to-width(?:-down)?\/(\d{2,4})$/,
   /_v([1-3][05]0)\.\w{3,4}$/,
   /\/(\d{2,4}),\/\d{1,3}\/[a-z]+\.\w+$/,
   /[a-z_-](\d{2,4})w\.\w{3,4}(?:\?|$)/,
+  // `photo.webp?format=webp&thumbnail=96`; of a script it is the number of the picture.
+  /\.(?:jpe?g|png|gif|webp|avif)\?(?:[^#]*&)?thumbnail=(\d{2,4})(?!\d)/i,
 ];
 
 const HEIGHTS: readonly RegExp[] = [

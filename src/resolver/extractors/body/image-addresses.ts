@@ -4,6 +4,7 @@ import { pictureKey } from '../address/picture-key';
 import { pictureUrl } from '../address/picture-url';
 import { sortFew } from '../sort-few';
 import { sizeInAddress } from './claimed-size';
+import { fileName } from './file-name';
 import { isFirstOfDensities, widthInSrcset } from './largest-of-srcset';
 import type { PictureGroup } from './picture-groups';
 import { isPlaceholderAddress } from './placeholder-address';
@@ -87,6 +88,8 @@ function resolve(written: readonly Ranked[], page: PageSnapshot): Ranked[] {
 
 /** Whether a file is as wide as its element says, and wide at all; one for screens of few pixels never is. */
 function isWideEnough(main: string, images: readonly SnapshotImage[]): boolean {
+  // What is called so is stretched to its element.
+  if (fileName(main).includes('thumb')) return false;
   if (images.some(({ attributes: { srcset = '' } }) => isFirstOfDensities(srcset, main))) return false;
   const boxWidth = declaredPixels(images[0]?.attributes.width) ?? 0;
   return widthShown(main, images) >= Math.max(WIDE_ENOUGH, Math.min(boxWidth, WIDEST_BOX));

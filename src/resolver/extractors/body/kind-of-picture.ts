@@ -45,8 +45,9 @@ export const KIND_CONDITIONS = {
     (/^\d/.test(fileName) && MAP_TILE.test(path)),
   person: (facts) => !facts.isProfile && isPortrait(facts),
   // Classified advertisements are what their page is about, and share its words.
-  advertisement: ({ ancestorNames, names, namesAndFolders, host, itemType, sharedInText, alt }) =>
+  advertisement: ({ ancestorNames, names, namesAndFolders, host, itemType, sharedInText, alt, link }) =>
     itemType === 'sponsored' ||
+    link === 'advertiser' ||
     (sharedInText < 2 && NAME_WORDS.advertisement.test(`${ancestorNames} ${namesAndFolders}`)) ||
     NAME_WORDS.advertisementHost.test(host) ||
     NAME_WORDS.promotion.test(names) ||

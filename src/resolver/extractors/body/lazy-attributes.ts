@@ -19,6 +19,7 @@ export const LARGER_SOURCES = [
   'data-large-file',
   'data-large',
   'data-zoom-image',
+  'jqimg',
 ] as const;
 
 /** Attributes that scripts keep the real `src` in. */

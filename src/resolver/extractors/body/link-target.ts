@@ -1,8 +1,16 @@
 import { type AddressParts, addressParts, partsOf } from '../address/address-parts';
 import { parseUrl } from '../../parse-url';
+import { NAME_WORDS } from './name-words';
 
 /** Where the link around a picture leads. */
-export type LinkTarget = 'none' | 'picture' | 'same_page' | 'home' | 'other_page' | 'other_site';
+export type LinkTarget =
+  | 'none'
+  | 'picture'
+  | 'same_page'
+  | 'home'
+  | 'other_page'
+  | 'other_site'
+  | 'advertiser';
 
 /** A link around a picture, and what it is compared with. */
 export interface PictureLink {
@@ -28,22 +36,34 @@ export function linkTarget({ href, target, baseUrl, page, picture }: PictureLink
   const url = target === null ? partsWritten(written, baseUrl) : addressParts(target);
   if (url === null) return 'none';
   if (PICTURE_PATH.test(url.path) || (url.path.includes('.') && ENLARGES.test(url.path))) return 'picture';
-  // A host that serves the page's pictures serves the larger one, too.
-  if (url.host === picture.host && url.host !== page.host && !isSameSite(url.host, page.host))
-    return 'picture';
+  if (NAME_WORDS.trackerHost.test(url.host) || NAME_WORDS.advertisementHost.test(url.host))
+    return 'advertiser';
+  if (url.host === picture.host && !isSameSite(url.host, page.host)) return ofStranger(url);
   if (isFileOfScript(url, picture) || isPageOfFile(url, picture)) return 'picture';
   if (url.host !== page.host) return isSameSite(url.host, page.host) ? homeOrPage(url) : 'other_site';
   if (url.path === page.path) return 'same_page';
   return isIndexAround(url, page) ? 'home' : homeOrPage(url);
 }
 
+/**
+ * A host that serves the page's pictures serves the larger one, too; one that is told where its visitors come from,
+ * as in `/?ref=forum`, pays for them.
+ */
+function ofStranger({ path, query }: AddressParts): LinkTarget {
+  if (path !== '/') return 'picture';
+  return query === '' ? 'other_site' : 'advertiser';
+}
+
 /** Letters and digits that the name of a file has at least where no two files share it. */
 const MIN_NAME = 6;
 
-/** `/F/i017.host.example/1302/3fd0a1c77e52.jpg.html` around `3fd0a1c77e52.jpg`: what hosts of pictures have for each. */
+/** `/F/i017.host.example/1302/3fd0a1c77e52.jpg.html` around `3fd0a1c77e52.jpeg`: what hosts of pictures have for each. */
 function isPageOfFile(link: AddressParts, { path }: AddressParts): boolean {
   const file = path.slice(path.lastIndexOf('/') + 1);
-  return file.lastIndexOf('.') >= MIN_NAME && link.path.includes(`/${file}`);
+  const end = file.lastIndexOf('.');
+  if (end < MIN_NAME) return false;
+  const ofName = link.path.split(`/${file.slice(0, end)}.`, 2)[1] ?? '';
+  return link.path.includes(`/${file}`) || /^(?:jpe?g|png|gif|webp|avif)/i.test(ofName);
 }
 
 /** `file.php?id=7&mode=view` around `file.php?id=7&t=1`: the script that hands out a small file, asked for the large one. */

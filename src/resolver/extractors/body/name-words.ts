@@ -29,7 +29,7 @@ export const NAME_WORDS = {
     (?<!orientation-|is-|--|format-|image-|img-)portrait bio staff commenter`),
   advertisement: words(`
     (?:ad|adv|advert)(?!-(?:detail|gallery|photo|slider|view|page)) advertisement adserver adsystem adimg advertising doubleclick
-    sponsor sponsored affiliate partner outbrain
+    sponsor sponsored affiliate partner outbrain creatives bnr
     taboola`),
   advertisementHost: words(`
     ads regie reklama adserve adserver adsystem adimg adservice sponsor doubleclick googlesyndication outbrain taboola
@@ -44,7 +44,7 @@ export const NAME_WORDS = {
     quantserve hit impression tongji cnzz xiti yadro metrika`),
   trackerHost: words(`
     pixel beacon track tracking tracker counter zaehler analytics metrics smetrics scorecardresearch imrworldwide
-    quantserve tongji cnzz xiti yadro metrika doubleclick`),
+    quantserve tongji cnzz xiti yadro metrika doubleclick trk`),
   /** In file names. */
   standIn: words('spacer blank transparent placeholder beacon sprite'),
   share: words(`

@@ -6,6 +6,7 @@ import { fileName } from './file-name';
 import { largerFirst } from './larger-first';
 import { largestOfSrcset } from './largest-of-srcset';
 import { LARGER_SOURCES, LAZY_SOURCES, LAZY_SRCSETS } from './lazy-attributes';
+import { opensLarger } from './opens-larger';
 
 /** An address of a picture; the width in pixels where a `srcset` tells it. */
 export interface ImageAddress {
@@ -39,7 +40,7 @@ const LAZY_NAME =
   /^[\w-]*(?:lazy|original|real|defer|actual)[\w-]*(?:src|source|url)$|^data-[\w-]+-lazy-?load$/;
 
 /** What they call a file larger than the one shown: `data-zoom-image-url`, `data-large_image`. */
-const LARGER_NAME = /^data-[\w-]*(?:zoom|large|full|hi-?res|magnif|original)[\w-]*$/;
+const LARGER_NAME = /^data-[\w-]*(?:zoom|large|full|hi-?res|magnif|original|orig(?![a-z]))[\w-]*$/;
 
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i;
 
@@ -65,7 +66,10 @@ export function namedLarger(image: SnapshotImage): Ranked[] {
     image,
     (name) => LARGER_NAME.test(name) && !LAZY_SOURCES.some((lazy) => lazy === name),
   );
-  const byName = named(image, names, LARGER_THAN_SHOWN).filter(({ url }) => PICTURE_FILE.test(url));
+  const own = new Set(ownAddresses(image).map(fileName));
+  // Of a script that the element shows already, the same with other parameters.
+  const isFile = ({ url }: Ranked) => PICTURE_FILE.test(url) || (url.includes('?') && own.has(fileName(url)));
+  const byName = named(image, names, LARGER_THAN_SHOWN).filter(isFile);
   return [...named(image, LARGER_SOURCES, LARGER_THAN_SHOWN), ...byName, ...sizedJson(image)];
 }
 
@@ -87,15 +91,21 @@ function ownNames({ attributes }: SnapshotImage, isMeant: (name: string) => bool
 }
 
 /** A file's name with the ending of a photo, and something before it. */
-const PHOTO_NAME = /^[^:]+\.(?:jpe?g|png|webp|avif)$/i;
+const PHOTO_NAME = /^(?:(?!%3a(?!%2f))[^:])+\.(?:jpe?g|png|webp|avif)$/i;
 
-/** The picture that a click opens: mostly the one that is shown small. A wiki's page about a file is none. */
+/** The file that a click opens: mostly that of the picture that is shown small. A wiki's page about a file is none. */
 export function linked(image: SnapshotImage): Ranked[] {
   const { linkHref } = image.context;
-  if (!PHOTO_NAME.test(fileName(linkHref))) return [];
+  if (linkHref === '') return [];
+  const isLarger = ownAddresses(image).some((address) => opensLarger(address, linkHref));
+  if (!isLarger && !PHOTO_NAME.test(fileName(linkHref))) return [];
   const { width } = claimedSize(image, image.attributes.src ?? '');
-  const isThumbnail = (width ?? THUMBNAIL_WIDTH) < THUMBNAIL_WIDTH;
+  const isThumbnail = isLarger || (width ?? THUMBNAIL_WIDTH) < THUMBNAIL_WIDTH;
   return [{ url: linkHref, width: null, rank: isThumbnail ? LARGER_THAN_SHOWN - 1 : 0 }];
+}
+
+function ownAddresses({ attributes }: SnapshotImage): string[] {
+  return ['src' as const, ...LAZY_SOURCES].flatMap((name) => attributes[name] ?? []);
 }
 
 export function srcsets(images: readonly SnapshotImage[], names: readonly string[]): Ranked[] {
@@ -121,7 +131,8 @@ function leastScreen(media = ''): number | null {
 function named({ attributes }: SnapshotImage, names: readonly string[], rank: number): Ranked[] {
   const found: Ranked[] = [];
   for (const name of names) {
-    const written = attributes[name]?.trim();
+    const text = attributes[name]?.trim();
+    const written = text?.startsWith('url(') ? backgroundOf(text) : text;
     const value = written?.includes('{width}') ? filled(written, attributes['data-widths']) : written;
     if (value !== undefined && looksLikeAddress(value)) found.push({ url: value, width: null, rank });
   }
@@ -136,7 +147,7 @@ function filled(template: string, widths = ''): string {
 
 /** Values of `data-*` are often flags, ids and colours. */
 function looksLikeAddress(value: string): boolean {
-  return /^(?:https?:)?\/\/\S|^\/[^/\s]\S*\.\w|^\S+\.(?:jpe?g|png|webp|avif|gif)(?:[?#]\S*)?$/i.test(value);
+  return /^(?:https?:)?\/\/\S|^\/[^/\s]\S*[.?]\w|^\S+\.(?:jpe?g|png|webp|avif|gif)(?:[?#]\S*)?$/i.test(value);
 }
 
 export function shown({ attributes, kind, layout }: SnapshotImage): Ranked[] {

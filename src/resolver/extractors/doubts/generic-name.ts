@@ -11,29 +11,31 @@ import {
   STAND_IN,
 } from './name-patterns';
 
-/** Words of a file name that tell nothing of a page: a name made of them alone is the site's own picture. */
-const GENERIC_WORDS: ReadonlySet<string> = new Set(
-  [
-    'og open graph opengraph ogimage ogp image images img imgs picture pic photo the new full main app com www',
-    'default defaults fallback placeholder no none noimage nophoto generic common standard',
-    'facebook fb twitter tw sns linkedin social share sharing shared card cards meta seo preview promo crop',
-    'thumb thumbnail logo logos logotype nameplate icon icons site website brand cover banner header apple touch',
-    'big large small medium square rectangle landscape wide black white color colour dark light red blue',
-    'de en fr es it pt nl pl ru ja ko zh tr sv da us uk br',
-    'v1 v2 v3 px jpg png feature featured embed masthead static assets',
-    'standaard estandar padrao defaut predefinito vorschau partage partager compartir compartilhar condivisione teilen',
-  ].flatMap((line) => line.split(' ')),
+/** One of them must be there: `cover.jpg` and `main-image.jpg` are often the page's own. */
+const TELLING_WORDS: ReadonlySet<string> = wordSet(
+  'og ogp opengraph ogimage default defaults fallback placeholder noimage nophoto facebook fb twitter social',
+  'share sharing shared logo logos logotype nameplate icon icons sns seo meta generic',
+  'defaut padrao partage partager compartir compartilhar condivisione teilen',
 );
 
-/** One of them must be there: `cover.jpg` and `main-image.jpg` are often the page's own. */
-const TELLING_WORDS: ReadonlySet<string> = new Set(
-  'og ogp opengraph ogimage default defaults fallback placeholder noimage nophoto facebook fb twitter social share sharing shared logo logos logotype nameplate icon icons sns seo meta generic defaut padrao partage partager compartir compartilhar condivisione teilen'.split(
-    ' ',
+/** Words of a file name that tell nothing of a page: a name made of them alone is the site's own picture. */
+const GENERIC_WORDS: ReadonlySet<string> = new Set([
+  ...TELLING_WORDS,
+  ...wordSet(
+    'open graph image images img imgs picture pic photo the new full main app com www no none common standard tw linkedin card cards',
+    'preview promo crop thumb thumbnail site website brand cover banner header apple touch big large small medium square',
+    'rectangle landscape wide black white color colour dark light red blue transparent',
+    'de en fr es it pt nl pl ru ja ko zh tr sv da us uk br v1 v2 v3 px jpg png feature featured embed masthead static assets',
+    'standaard estandar predefinito vorschau',
   ),
-);
+]);
 
 /** Beside the site's own name. */
-const CARD_WORDS: ReadonlySet<string> = new Set('card banner teaser preview promo cover header'.split(' '));
+const CARD_WORDS: ReadonlySet<string> = wordSet('card banner teaser preview promo cover header');
+
+function wordSet(...lines: string[]): Set<string> {
+  return new Set(lines.join(' ').split(' '));
+}
 
 /** Letters and digits mixed, or digits that are no year: the number of a resource. */
 const OPAQUE_ID =
