@@ -43,6 +43,9 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
     'Its first post may stand for the page of a tag; of two more such pages somebody else says that nothing does.',
   'coupang-like-230-og':
     'The declared file is of 230 pixels, and gives way to the larger one of the page when both are measured.',
+  'dictionary-entry-null': CARD,
+  'package-hash-default':
+    'The card of all packages has a number for a name, and is known once it was met on another page.',
   'nichan-text-urls': 'The picture is a text that leads to a file, and nothing shows it.',
   'phpbb30-subsilver-spoilers':
     'The photos of the opening post are hidden, inside what its software calls a quotation; a reply shows one.',
@@ -91,6 +94,7 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'typo3-staff-portrait':
     'The aerial photo of the campus is declared, and is called as a photo of a campus is.',
   'mybb-no-picture': CARD,
+  'coin-page-logo-subject': 'Two news about the coin are no list yet, and the first shows a large photo.',
   'oldreddit-self-preview':
     'The picture at the side tells its size, the post’s thumbnail opens a file that tells none.',
   'hyperkitty-skilling-thread': 'The mark of the archive’s software is declared, and nothing else is there.',

@@ -65,6 +65,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'default share pictures': {
     pages: [
+      ...['sharing-card-german', 'sharing-card-og', 'sharing-folder-size-density'],
       ...['sharing-card-transparent'],
       ...['processed-card'],
       ...['site-in-two-words'],
@@ -138,6 +139,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      ...['badge-behind-proxy', 'sparkline'],
       ...['stand-in-of-product'],
 
       ...['sprite-folder', 'stand-in-with-size', 'counter-of-bookmarks', 'script-called-as-page'],
@@ -154,6 +156,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      ...['photos-of-reviews'],
       ...['declared-portrait-of-writer'],
       ...['portrait-in-folder-of-recruiters'],
       ...['avatar-asked-for', 'declared-profile-avatar', 'declared-userpic-host', 'declared-author-portrait'],

@@ -166,6 +166,7 @@ export const SHOWN: BehaviorPages = {
   'the one that microdata points out': { pages: ['itemprop-on-second'] },
   'one picture in several sizes': {
     pages: [
+      ...['size-of-file-beside-original', 'size-with-letter'],
       ...[
         'declared-thumbnail-by-query',
         'folders-of-a-month',

@@ -6,8 +6,14 @@ const RESIZED =
   /(?:^|&)(?:url|src|image|img)=((?:https?(?::|%3a))?(?:\/|%2f)[^&]*\.(?:jpe?g|png|webp|avif|gif|svg))(?=&|$|%3f|%26|\?)/i;
 const ORIGIN = /^https?:\/\/[^/]*/i;
 
-/** The path by which a picture is called: of the file itself where a resizer's address holds its address. */
+/** An address as a proxy writes it for pages of source code: the codes of its characters, from `http` on. */
+const IN_HEX = /(?<=\/)68747470(?:[\da-f]{2})+$/;
+
+/** The path by which a picture is called: of the file itself where a proxy's or resizer's address holds its address. */
 export function namedPath({ path, query }: AddressParts): string {
+  const hex = IN_HEX.exec(path)?.[0];
+  // With the host, which tells a server of badges.
+  if (hex !== undefined) return decoded(hex.replace(/../g, '%$&')).replace(/^https?:\/*/, '/');
   const inner = query === '' ? undefined : RESIZED.exec(query)?.[1];
   return inner === undefined ? path : decoded(inner).replace(ORIGIN, '');
 }

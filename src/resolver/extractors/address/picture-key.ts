@@ -16,9 +16,11 @@ const PACKING_PARAMETERS: ReadonlySet<string> = new Set(
 
 /** Parts of a path that spell a size, each with what stands there in its place. */
 const SIZES_IN_PATH: readonly (readonly [RegExp, string])[] = [
-  // `photo-300x200.jpg`, `photo_300x200.jpg`, `photo_300x.jpg`, `photo-scaled.jpg`
-  [/[-_.]\d{2,4}x(?:\d{2,4})?(?=\.\w{3,4}$)/, ''],
+  // `photo-300x200.jpg`, `photo_50x50c.jpg`, `photo_300x.jpg`, `photo-scaled.jpg`
+  [/[-_.]\d{2,4}x(?:\d{2,4}c?)?(?=\.\w{3,4}$)/, ''],
   [/-scaled(?=\.\w{3,4}$)/, ''],
+  // `il_794xN.4219917721_k2ab.jpg` for `il_fullxfull.4219917721_k2ab.jpg`, as Etsy has it
+  [/_\d{2,4}x(?:\d{2,4}|N)(?=\.\d+_)/, '_fullxfull'],
   // `photo.jpg@100w_100h_1c.png`, more than once too
   [/(\.\w{3,4})@[\w!.@-]+$/, '$1'],
   // `photo_v150.jpg`, as Korean newspapers have it
@@ -61,7 +63,7 @@ const QUALITY = /\/q[5-9]\d\//;
 
 /** What one of them needs at least: most paths are looked at once and not six times. */
 const MAY_SPELL_SIZE =
-  /\w@|\dpx-|\dx[\d.]|\/tr:|\/s\d|[wh]_\d|_v\d{3}\.|\/(?:resize_)?cache\/|\.thumb\.|\/stencil\/|\d,\d*\/\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\/size\/w|\._[A-Z]/;
+  /\w@|\dpx-|\dx[\d.N]|\/tr:|\/s\d|[wh]_\d|_v\d{3}\.|\/(?:resize_)?cache\/|\.thumb\.|\/stencil\/|\d,\d*\/\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\/size\/w|\._[A-Z]/;
 
 /** A key that all sizes of one picture share; `isSized` tells whether this address spells a size. */
 export interface PictureKey {

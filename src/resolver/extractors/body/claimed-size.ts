@@ -41,7 +41,7 @@ function numbered(attributes: SnapshotImage['attributes'], side: 'width' | 'heig
 
 /** What a spelled size needs at least: most addresses are looked at once and not five times. */
 const MAY_SPELL_SIZE =
-  /\dpx-|\d[x×][\d.]|\d_\d+_\d\/|\dw_\d|\d,\d*\/\d|_v\d{3}\.|\d[wh]\.|\/\d+\/\d|:\d\d|[wdhil][=_:-]\d|[-_]w\d|width[-/]|\/(?:square|max)\d|\/s\d/i;
+  /\dpx-|\d[x×][\d.N]|\d_\d+_\d\/|\dw_\d|\d,\d*\/\d|_v\d{3}\.|\d[wh]\.|\/\d+\/\d|:\d\d|[wdhil][=_:-]\d|[-_]w\d|width[-/]|\/(?:square|max)\d|\/s\d/i;
 
 /** `/s1600/`, `/s72-c/`: the longer side, on the hosts of Blogger and its like. */
 const BLOGGER_SIDE =
@@ -49,7 +49,7 @@ const BLOGGER_SIDE =
 
 /** Both sides, width first: `-600x400.jpg`, `/600x400/`, `/600/400/`. */
 const BOTH_SIDES: readonly RegExp[] = [
-  /(?:^|[/_.,=-][a-z]?)(\d{2,4})[x×](\d{2,4})(?=[/_.,&?-]|ex\/|$)/i,
+  /(?:^|[/_.,=-][a-z]?)(\d{2,4})[x×](\d{2,4})(?=[/_.,&?-]|ex\/|c\.|$)/i,
   // Other numbers of folders are those of people and things.
   /\/(\d{3})\/(\d{3})\/(?=[^/]*$)/,
   /\/([4-9]\d)\/(\1)\/(?=[^/]*$)/,
@@ -65,7 +65,7 @@ const BOTH_SIDES: readonly RegExp[] = [
 /** `?w=600`, `/w_600,h_400/`, `_600x.jpg`, `_v150.jpg`, `/843,/0/default.jpg`, `-600w.jpg`. */
 const WIDTHS: readonly RegExp[] = [
   /(?:[?&,/;:](?:w|width|wid)[=_:-]|[-_]w)(\d{2,4})(?!\d)/i,
-  /_(\d{2,4})x\.\w{3,4}(?:\?|$)/,
+  /_(\d{2,4})x(?:N\.|\.\w{3,4}(?:\?|$))/,
   /\/(?:square|max)(\d{2,4})\//,
   // `/thumb/a/a4/Photo.jpg/440px-Photo.jpg`, as MediaWiki has it
   /\/(\d{2,4})px-[^/]+$/,

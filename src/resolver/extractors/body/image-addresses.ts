@@ -7,13 +7,13 @@ import { sizeInAddress } from './claimed-size';
 import { fileName } from './file-name';
 import { isFirstOfDensities, widthInSrcset } from './largest-of-srcset';
 import type { PictureGroup } from './picture-groups';
+import { linked } from './linked-address';
 import { isPlaceholderAddress } from './placeholder-address';
 import type { ImageAddress, Ranked } from './written-addresses';
 import {
   hidden,
   knownLazy,
   LARGER_THAN_SHOWN,
-  linked,
   namedLarger,
   rankOf,
   shown,

@@ -36,23 +36,24 @@ export function linkTarget({ href, target, baseUrl, page, picture }: PictureLink
   const url = target === null ? partsWritten(written, baseUrl) : addressParts(target);
   if (url === null) return 'none';
   if (PICTURE_PATH.test(url.path) || (url.path.includes('.') && ENLARGES.test(url.path))) return 'picture';
-  if (NAME_WORDS.trackerHost.test(url.host) || NAME_WORDS.advertisementHost.test(url.host))
-    return 'advertiser';
-  if (url.host === picture.host && !isSameSite(url.host, page.host)) return ofStranger(url);
+  const isStranger = url.host !== page.host && !isSameSite(url.host, page.host);
+  if (isStranger && isAdvertiser(url)) return 'advertiser';
+  // A host that serves the page's pictures serves the larger one, too, if not on its front page.
+  if (isStranger && url.host === picture.host) return url.path === '/' ? 'other_site' : 'picture';
   if (isFileOfScript(url, picture) || isPageOfFile(url, picture)) return 'picture';
-  if (url.host !== page.host) return isSameSite(url.host, page.host) ? homeOrPage(url) : 'other_site';
+  if (isStranger) return 'other_site';
+  if (url.host !== page.host) return homeOrPage(url);
   if (url.path === page.path) return 'same_page';
   return isIndexAround(url, page) ? 'home' : homeOrPage(url);
 }
 
-/**
- * A host that serves the page's pictures serves the larger one, too; one that is told where its visitors come from,
- * as in `/?ref=forum`, pays for them.
- */
-function ofStranger({ path, query }: AddressParts): LinkTarget {
-  if (path !== '/') return 'picture';
-  return query === '' ? 'other_site' : 'advertiser';
+/** A stranger who counts clicks, or is told where visitors of the front page come from, as in `/?ref=forum`. */
+function isAdvertiser({ host, path, query }: AddressParts): boolean {
+  if (path === '/' && REFERRER.test(query)) return true;
+  return NAME_WORDS.trackerHost.test(host) || NAME_WORDS.advertisementHost.test(host);
 }
+
+const REFERRER = /(?:^|&)(?:ref\w*|from|src|source|utm_\w+|aff\w*|partner|pid|cid)=/i;
 
 /** Letters and digits that the name of a file has at least where no two files share it. */
 const MIN_NAME = 6;

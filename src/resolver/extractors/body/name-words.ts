@@ -9,7 +9,7 @@ export const NAME_WORDS = {
   /** In class names alone, for the same thing. */
   brand: words('brand'),
   icon: words(
-    'icon ico sprite bullet arrow emoji emoticon smiley smilies smile spinner btn captcha captchaimage reputation',
+    'icon ico sprite sparkline bullet arrow emoji emoticon smiley smilies smile spinner btn captcha captchaimage reputation',
   ),
   /** In folders alone. */
   iconFolder: words('badge rank medal button statusicon shields badgen flag smile sig sigpic qr qrcode'),
@@ -86,7 +86,8 @@ export const ATTACHED = /(?:^| )attach(?: |$)/;
 export const FEATURED = /wp-post-image/;
 
 /** Around a picture: what readers wrote. */
-export const COMMENTS = /(?:^|[\s_-])comments?(?:$|[\s_-])/;
+export const COMMENTS =
+  /(?:^|[\s_-])comments?(?:$|[\s_-])|(?:^|\s)(?:reviews|testimonials?|(?:customer|review)-(?:photo|image|review)s?)(?:$|[\s_-])/;
 export const COMMENTS_FOLDER = /\/comments?\//;
 
 /** What carousels call the copies that they put before the first slide. */

@@ -25,8 +25,9 @@ export function sizeOfPicture(
 
 /** An element's size is that of its display: the file behind it may be larger, and says so in its address. */
 function largerOf(shown: ClaimedSize, spelled: ClaimedSize): ClaimedSize {
+  const isNew = shown.width === null && shown.height === null;
   const isLarger = (spelled.width ?? 0) > (shown.width ?? 0) && spelled.height !== null;
-  return isLarger ? spelled : shown;
+  return isNew || isLarger ? spelled : shown;
 }
 
 /** Whether this is the file that a click on the picture opens. */

@@ -1,12 +1,12 @@
 import type { SnapshotImage } from '../../page-snapshot';
 import { declaredPixels } from '../declared-pixels';
 import { parseJson } from '../parse-json';
-import { claimedSize, sizeInAddress } from './claimed-size';
+import { sizeInAddress } from './claimed-size';
 import { fileName } from './file-name';
 import { largerFirst } from './larger-first';
 import { largestOfSrcset } from './largest-of-srcset';
 import { LARGER_SOURCES, LAZY_SOURCES, LAZY_SRCSETS } from './lazy-attributes';
-import { opensLarger } from './opens-larger';
+import { hasData, ownAddresses } from './own-addresses';
 
 /** An address of a picture; the width in pixels where a `srcset` tells it. */
 export interface ImageAddress {
@@ -47,9 +47,6 @@ const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i;
 /** Comes before every address that tells no width. */
 export const LARGER_THAN_SHOWN = 100_000;
 
-/** A picture shown narrower than this, in pixels, stands for the one that its link opens. */
-const THUMBNAIL_WIDTH = 220;
-
 /** What scripts put in the place of a stand-in, by the names that they are known to use. */
 export function knownLazy(image: SnapshotImage, all: readonly SnapshotImage[]): Ranked[] {
   const lazyNames = ownNames(image, (name) => LAZY_NAME.test(name));
@@ -66,16 +63,12 @@ export function namedLarger(image: SnapshotImage): Ranked[] {
     image,
     (name) => LARGER_NAME.test(name) && !LAZY_SOURCES.some((lazy) => lazy === name),
   );
-  const own = new Set(ownAddresses(image).map(fileName));
-  // Of a script that the element shows already, the same with other parameters.
-  const isFile = ({ url }: Ranked) => PICTURE_FILE.test(url) || (url.includes('?') && own.has(fileName(url)));
+  // A file, or what a script makes that the element shows already, with other parameters.
+  const isFile = ({ url }: Ranked) =>
+    PICTURE_FILE.test(url) ||
+    (url.includes('?') && ownAddresses(image).some((own) => fileName(own) === fileName(url)));
   const byName = named(image, names, LARGER_THAN_SHOWN).filter(isFile);
   return [...named(image, LARGER_SOURCES, LARGER_THAN_SHOWN), ...byName, ...sizedJson(image)];
-}
-
-/** All of the names in `lazy-attributes.ts` are such; most pictures bear none, and need not be asked for forty. */
-function hasData({ attributes }: SnapshotImage): boolean {
-  return Object.keys(attributes).some((name) => name.startsWith('data-'));
 }
 
 /** Whatever address an element holds under a name of its script's own making. */
@@ -88,24 +81,6 @@ export function hidden(image: SnapshotImage): Ranked[] {
 /** Those of its attributes that are meant, the larger file first. */
 function ownNames({ attributes }: SnapshotImage, isMeant: (name: string) => boolean): string[] {
   return largerFirst(Object.keys(attributes).filter(isMeant));
-}
-
-/** A file's name with the ending of a photo, and something before it. */
-const PHOTO_NAME = /^(?:(?!%3a(?!%2f))[^:])+\.(?:jpe?g|png|webp|avif)$/i;
-
-/** The file that a click opens: mostly that of the picture that is shown small. A wiki's page about a file is none. */
-export function linked(image: SnapshotImage): Ranked[] {
-  const { linkHref } = image.context;
-  if (linkHref === '') return [];
-  const isLarger = ownAddresses(image).some((address) => opensLarger(address, linkHref));
-  if (!isLarger && !PHOTO_NAME.test(fileName(linkHref))) return [];
-  const { width } = claimedSize(image, image.attributes.src ?? '');
-  const isThumbnail = isLarger || (width ?? THUMBNAIL_WIDTH) < THUMBNAIL_WIDTH;
-  return [{ url: linkHref, width: null, rank: isThumbnail ? LARGER_THAN_SHOWN - 1 : 0 }];
-}
-
-function ownAddresses({ attributes }: SnapshotImage): string[] {
-  return ['src' as const, ...LAZY_SOURCES].flatMap((name) => attributes[name] ?? []);
 }
 
 export function srcsets(images: readonly SnapshotImage[], names: readonly string[]): Ranked[] {

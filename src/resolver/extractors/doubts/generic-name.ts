@@ -117,7 +117,7 @@ export const namedPage = oncePerPage((snapshot): NamedPage => {
 
 /** Also without a year; other numbers may be those of an article. */
 function withoutSize(file: string): string {
-  return file.replace(/[-_](?:\d{3,4}x\d{3,4}|1200|630|1080|1920|20[0-3]\d)(?=[-_.])/g, '');
+  return file.replace(/[-_](?:\d{3,4}x\d{3,4}|1200|630|1080|1920|20[0-3]\d)(?=[-_.@])/g, '');
 }
 
 /** Of a file in a folder that all pages share; in a page's own folder they are its own. */

@@ -43,11 +43,11 @@ export const EMBLEM =
 
 /** `share-image.png`, `og_card-2.jpg`. */
 export const SHARING_CARD =
-  /(?:social|share|sharing|og|opengraph|twitter|facebook|fb)[-_]?(?:card|image|img|preview|banner|share|cover|default)[^/]*$/i;
+  /(?:social|share|sharing|og|opengraph|twitter|facebook|fb)[-_]?(?:card|image|img|preview|banner|share|og|cover|default)[^/]*$/i;
 
 /** A file for sharing, with a word beside it that we do not know. */
 export const FOR_SHARING =
-  /(?:^|\/)(?:og|fb|share|social)[-_][a-z]+\.\w+$|[-_](?:og|fb|share|social|teaser)(?:[-_]\d{3,4}x\d{3,4})?\.\w+$/i;
+  /(?:^|\/)(?:og|fb|share|social)[-_][a-z]+\.\w+$|[-_](?:og|fb|share|social|teaser|teilen|partager?|compartir|condividi)(?:[-_]\d{3,4}x\d{3,4})?\.\w+$/i;
 
 /** A folder of what is made for sharing. */
 export const SHARING_FOLDER =

@@ -1,0 +1,25 @@
+import type { SnapshotImage } from '../../page-snapshot';
+import { claimedSize } from './claimed-size';
+import { fileName } from './file-name';
+import { opensLarger } from './opens-larger';
+import { ownAddresses } from './own-addresses';
+import { LARGER_THAN_SHOWN, type Ranked } from './written-addresses';
+
+/** A picture shown narrower than this, in pixels, stands for the one that its link opens. */
+const THUMBNAIL_WIDTH = 220;
+
+/** A file's name with the ending of a photo, and something before it. */
+const PHOTO_NAME = /^(?:(?!%3a(?!%2f))[^:])+\.(?:jpe?g|png|webp|avif)$/i;
+
+/** The file that a click opens: mostly that of the picture that is shown small. A wiki's page about a file is none. */
+export function linked(image: SnapshotImage): Ranked[] {
+  const { linkHref } = image.context;
+  const isFile = PHOTO_NAME.test(fileName(linkHref));
+  // Most links lead to pages.
+  if (!isFile && !linkHref.includes('?')) return [];
+  const isLarger = ownAddresses(image).some((address) => opensLarger(address, linkHref));
+  if (!isFile && !isLarger) return [];
+  const { width } = claimedSize(image, image.attributes.src ?? '');
+  const isThumbnail = isLarger || (width ?? THUMBNAIL_WIDTH) < THUMBNAIL_WIDTH;
+  return [{ url: linkHref, width: null, rank: isThumbnail ? LARGER_THAN_SHOWN - 1 : 0 }];
+}
