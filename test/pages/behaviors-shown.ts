@@ -111,6 +111,7 @@ export const SHOWN: BehaviorPages = {
   'names of what stands further around': { pages: ['content-around-table', 'infobox-far-around'] },
   'the full picture that a thumbnail links to': {
     pages: [
+      ...['leaves-of-book'],
       ...[
         'opens-larger-by-letter',
         'opens-larger-of-sum',
@@ -192,7 +193,13 @@ export const SHOWN: BehaviorPages = {
     pages: ['meta-open-graph', 'meta-json-ld', 'meta-hostile', 'meta-unknown'],
   },
   'pictures whose names are misleading': {
-    pages: [...['angular-inserted'], ...['name-before-version'], 'gallery-placeholder', 'ad-of-classifieds'],
+    pages: [
+      ...['names-of-slider'],
+      ...['angular-inserted'],
+      ...['name-before-version'],
+      'gallery-placeholder',
+      'ad-of-classifieds',
+    ],
   },
   'words of the title, the name of the page': {
     pages: [...['named-as-page-in-one-word'], ...['words-of-two-letters'], 'title-words', 'named-as-page'],

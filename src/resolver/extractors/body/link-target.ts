@@ -43,7 +43,7 @@ export function linkTarget({ href, target, baseUrl, page, picture }: PictureLink
   if (isFileOfScript(url, picture) || isPageOfFile(url, picture)) return 'picture';
   if (isStranger) return 'other_site';
   if (url.host !== page.host) return homeOrPage(url);
-  if (url.path === page.path) return 'same_page';
+  if (url.path === page.path || isLeafOf(url, page)) return 'same_page';
   return isIndexAround(url, page) ? 'home' : homeOrPage(url);
 }
 
@@ -79,6 +79,11 @@ function isFileOfScript(link: AddressParts, picture: AddressParts): boolean {
 function partsWritten(written: string, baseUrl: string): AddressParts | null {
   const url = parseUrl(written, baseUrl);
   return url && partsOf(url);
+}
+
+/** A page of the book, or a photo of the album, that the page is about: its address and a number. */
+function isLeafOf({ path }: AddressParts, page: AddressParts): boolean {
+  return path.startsWith(page.path) && /^\/?\d{1,4}\/?$/.test(path.slice(page.path.length));
 }
 
 /** The front page of a part of the site that the page is in: a forum's, beside `showthread.php`. */

@@ -72,7 +72,7 @@ export const COMIC = /(?:^|[\s_-])(?:web)?comic(?:$|[\s_-])/;
 
 /** Around a picture, or on it: what opens an article. */
 export const LEAD_NAMES =
-  /hero|infobox|masthead|jumbotron|key-?visual|parallax|lead|feature|cover|primary|principal|headline|(?:top|main|article|entry|post)-?image|image-?main|post-?thumb|opening|splash|media|gallery|slideshow|photo|figure|caption|picture/;
+  /hero|infobox|masthead|jumbotron|key-?visual|parallax|lead|feature|cover|primary|principal|headline|(?:top|main|article|entry|post)-?image|image-?main|post-?thumb|opening|splash|media|gallery|slideshow|rev_?slider|(?:flex|main|top|hero|nivo)-?slider|photo|figure|caption|picture/;
 
 /** Around a picture, or on it: under which its page is shared. */
 export const SHARING_PICTURE =
