@@ -95,8 +95,9 @@ export const SCRIPT_START_LENGTH = 300;
 const DATA_ASSIGNMENT =
   /^\s*(?:var\s+\w+\s*=\s*\w+\s*\|\|\s*\{\s*\};?\s*)?(?:(?:var|let|const)\s+|[\w$]+\.|window\[["'])[\w$.]*(?:state|data|props|store|config|context|response|payload|galler|galeri|photos|images|slides|fotos|bilder|__\w+__)[\w$]*(?:["']\])?\s*=\s*(?:JSON\.parse\(|[{["']|\(?function\b)/i;
 
-/** JSON and nothing else, without saying so. */
-const BARE_JSON = /^\s*\{\s*"[^"]{1,200}"\s*:/;
+/** JSON and nothing else, without saying so, or under a name that says nothing. */
+const BARE_JSON =
+  /^\s*(?:(?:var\s+\w+\s*=\s*\w+\s*\|\|\s*\{\s*\};?\s*)?(?:(?:var|let|const)\s+)?[\w$][\w$.]{0,60}\s*=\s*)?\{\s*"[^"]{1,200}"\s*:/;
 
 /** How SvelteKit begins. */
 const SVELTEKIT = /^\s*\{\s*__sveltekit_/;

@@ -43,6 +43,7 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
     'Its first post may stand for the page of a tag; of two more such pages somebody else says that nothing does.',
   'coupang-like-230-og':
     'The declared file is of 230 pixels, and gives way to the larger one of the page when both are measured.',
+  'beer-page': 'The label of the beer stands in a folder of logos.',
   'dictionary-entry-null': CARD,
   'package-hash-default':
     'The card of all packages has a number for a name, and is known once it was met on another page.',

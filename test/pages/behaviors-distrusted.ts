@@ -22,7 +22,7 @@ export const DISTRUSTED: BehaviorPages = {
     ],
   },
   'addresses of films, documents and folders': {
-    pages: ['no-address-document', 'no-address-film', 'no-address-folder'],
+    pages: [...['state-folder'], 'no-address-document', 'no-address-film', 'no-address-folder'],
   },
   'templates and joined nothings': { pages: ['lazy-template', 'no-address-joined-null'] },
   'a wiki’s page about a file': { pages: ['link-to-file-page'] },
@@ -65,6 +65,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'default share pictures': {
     pages: [
+      ...['declared-crest'],
       ...['sharing-card-german', 'sharing-card-og', 'sharing-folder-size-density'],
       ...['sharing-card-transparent'],
       ...['processed-card'],

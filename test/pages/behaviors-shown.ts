@@ -58,6 +58,7 @@ export const SHOWN: BehaviorPages = {
   'backgrounds by style sheet, shadow roots, frames, layout': { tests: ['test/e2e/page-equality.test.ts'] },
   'state for scripts': {
     pages: [
+      ...['state-by-any-name'],
       ...['state-list', 'state-part-of-path'],
       ...['template-of-data', 'state-of-catalog-element', 'state-of-chosen', 'state-own-venue'],
       ...[

@@ -100,7 +100,8 @@ function toPicture(
   snapshot: PageSnapshot,
 ): FoundPicture[] {
   const url = pictureUrl(picture.address, snapshot);
-  if (url === null) return [];
+  // A folder is where a program finds pictures.
+  if (url === null || url.endsWith('/')) return [];
   const [width, height] = [declaredPixels(picture.width), declaredPixels(picture.height)];
   const claimed = width === null && height === null ? sizeSpelled(url) : { width, height };
   return [

@@ -39,7 +39,7 @@ export const STAND_IN = anyOf(STAND_INS, 'i');
 
 /** What an office has for a logo. */
 export const EMBLEM =
-  /(?:^|[^a-z])(?:emblema?|coat-?of-?arms|wappen|escudo|brasao|blason|stemma|godlo)(?![a-z])/i;
+  /(?:^|[^a-z])(?:emblema?|coat-?of-?arms|wappen|escudo|brasao|blason|stemma|godlo|crest|seal)(?![a-z])/i;
 
 /** `share-image.png`, `og_card-2.jpg`. */
 export const SHARING_CARD =
