@@ -71,6 +71,7 @@ export const LAZY_BACKGROUNDS = [
   'data-lazy-bg',
   'data-lazy-background',
   'data-background',
+  'data-content-cover-bg',
   'data-background-image',
   'data-image-background',
   'data-parallax-image',

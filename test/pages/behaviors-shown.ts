@@ -44,6 +44,7 @@ export const SHOWN: BehaviorPages = {
   },
   'backgrounds in HTML': {
     pages: [
+      ...['background-of-carrier'],
       ...['style-for-small-screens', 'lazy-background-as-url'],
       ...['background-custom-property', 'background-escapes', 'background-layers'],
       ...['background-style-rule', 'background-style-id', 'background-style-texture'],
@@ -168,6 +169,7 @@ export const SHOWN: BehaviorPages = {
   'the one that microdata points out': { pages: ['itemprop-on-second'] },
   'one picture in several sizes': {
     pages: [
+      ...['source-for-narrow-screens', 'size-of-one-side-in-folder'],
       ...['size-of-file-beside-original', 'size-with-letter'],
       ...[
         'declared-thumbnail-by-query',

@@ -41,7 +41,7 @@ function numbered(attributes: SnapshotImage['attributes'], side: 'width' | 'heig
 
 /** What a spelled size needs at least: most addresses are looked at once and not five times. */
 const MAY_SPELL_SIZE =
-  /\dpx-|\d[x×][\d.N]|\d_\d+_\d\/|\dw_\d|\d,\d*\/\d|_v\d{3}\.|\d[wh]\.|\/\d+\/\d|:\d\d|[wdhil][=_:-]\d|[-_]w\d|width[-/]|\/(?:square|max)\d|\/s\d/i;
+  /\dpx-|\d[x×][\d.N/]|\d_\d+_\d\/|\dw_\d|\d,\d*\/\d|_v\d{3}\.|\d[wh]\.|\/\d+\/\d|:\d\d|[wdhil][=_:-]\d|[-_]w\d|width[-/]|\/(?:square|max)\d|\/s\d/i;
 
 /** `/s1600/`, `/s72-c/`: the longer side, on the hosts of Blogger and its like. */
 const BLOGGER_SIDE =
@@ -69,6 +69,7 @@ const WIDTHS: readonly RegExp[] = [
   /\/(?:square|max)(\d{2,4})\//,
   // `/thumb/a/a4/Photo.jpg/440px-Photo.jpg`, as MediaWiki has it
   /\/(\d{2,4})px-[^/]+$/,
+  /\/resizeb?\/(\d{2,4})x\//,
   /\/scale-to-width(?:-down)?\/(\d{2,4})$/,
   /_v([1-3][05]0)\.\w{3,4}$/,
   /\/(\d{2,4}),\/\d{1,3}\/[a-z]+\.\w+$/,

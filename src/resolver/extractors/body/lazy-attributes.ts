@@ -48,6 +48,7 @@ export const LAZY_SOURCES = [
   'data-lazy-background',
   'data-background-image',
   'data-background',
+  'data-content-cover-bg',
   'data-image-background',
   'data-parallax-image',
   'data-huge-thumbnail',

@@ -98,9 +98,13 @@ export function srcsets(images: readonly SnapshotImage[], names: readonly string
   return found;
 }
 
-/** The width of screen, in CSS pixels, from which a source is shown: its picture is about as wide. */
+/**
+ * The width of screen, in CSS pixels, from which a source is shown: its picture is about as wide. One for narrow screens
+ * alone comes behind what all others show.
+ */
 function leastScreen(media = ''): number | null {
-  return declaredPixels(/min-width:\s*(\d{1,5})px/i.exec(media)?.[1]);
+  const least = declaredPixels(/min-width:\s*(\d{1,5})px/i.exec(media)?.[1]);
+  return least ?? (media.includes('max-width') ? 0 : null);
 }
 
 function named({ attributes }: SnapshotImage, names: readonly string[], rank: number): Ranked[] {
