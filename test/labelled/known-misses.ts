@@ -79,8 +79,7 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'video-mediathek-poster': 'The station’s card has a name that is known to nobody else.',
   'okul-bilim-senligi': 'The photo of the principal tells its size, the slides behind it do not.',
   'newsletter-list-logo': 'The logo of the list has a number for a name, in a folder of thumbnails.',
-  'comiccontrol-gulls-empty-thumb':
-    'The declared address ends in a folder, as those of some pictures do, and is known to be none when it has been asked.',
+  'comiccontrol-gulls-empty-thumb': 'A photo in the news below the strip tells its size, the strip does not.',
   'job-boat-carpenter': 'A badge tells its size, the photo of the workshop does not and has no ending.',
   'mailchimp-luktart-brev': 'A paper behind the newsletter is a background like the opening of any page.',
   'marsad-oud-player-config':

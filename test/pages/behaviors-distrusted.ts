@@ -22,7 +22,13 @@ export const DISTRUSTED: BehaviorPages = {
     ],
   },
   'addresses of films, documents and folders': {
-    pages: [...['state-folder'], 'no-address-document', 'no-address-film', 'no-address-folder'],
+    pages: [
+      ...['no-address-part-of-site'],
+      ...['state-folder'],
+      'no-address-document',
+      'no-address-film',
+      'no-address-folder',
+    ],
   },
   'templates and joined nothings': { pages: ['lazy-template', 'no-address-joined-null'] },
   'a wiki’s page about a file': { pages: ['link-to-file-page'] },

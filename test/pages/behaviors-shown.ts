@@ -169,6 +169,7 @@ export const SHOWN: BehaviorPages = {
   'the one that microdata points out': { pages: ['itemprop-on-second'] },
   'one picture in several sizes': {
     pages: [
+      ...['letter-behind-number'],
       ...['source-for-narrow-screens', 'size-of-one-side-in-folder'],
       ...['size-of-file-beside-original', 'size-with-letter'],
       ...[

@@ -43,12 +43,12 @@ export function leadAndVariants(all: readonly FoundPicture[]): {
   };
 }
 
-/** Beside `photo_small.jpg` the one that spells a size, as `photo_2048x.jpg` does. */
+/** Beside `photo_small.jpg` the one that spells a large size, as `photo_2048x.jpg` does, or is shown large. */
 function largestBySpelling({ url }: PictureFile, files: readonly PictureFile[]): PictureFile | undefined {
   const { namedPlace } = pictureKey(url);
   if (namedPlace !== 1 && namedPlace !== 2) return undefined;
   return files
-    .filter((file) => (sizeInAddress(file.url).width ?? 0) >= LARGE_WIDTH)
+    .filter((file) => (sizeInAddress(file.url).width ?? file.width ?? 0) >= LARGE_WIDTH)
     .toSorted((left, right) => (right.pixels ?? 0) - (left.pixels ?? 0))[0];
 }
 

@@ -45,8 +45,14 @@ export function placeInQuery(parameter: string): number {
   return PLACES[QUERY_VALUE.exec(parameter)?.[1]?.toLowerCase() ?? ''] ?? 0;
 }
 
-/** `k_2871_1.jpg`, `b_2871_1.jpg` */
+/** `48213_t.jpg`, `48213_m.jpg`: behind a number. */
+const LETTER_BEHIND = /(?<=\/\d{4,12})[-_]([tsml])(?=\.\w{3,4}$)/i;
+
+/** `k_2871_1.jpg`, `b_2871_1.jpg`, `48213_t.jpg` */
 function sizeByLetter(path: string): NamedSize | null {
+  const [behind, letter = ''] = LETTER_BEHIND.exec(path) ?? [];
+  if (behind !== undefined)
+    return { path: path.replace(LETTER_BEHIND, ''), place: LETTERS[letter.toLowerCase()] ?? 0 };
   const at = path.lastIndexOf('/') + 1;
   if (path[at + 1] !== '_' || !/^.\d{4}/.test(path.slice(at + 1))) return null;
   const place = LETTERS[path[at]?.toLowerCase() ?? ''];

@@ -22,6 +22,9 @@ const NO_PICTURE_PATH =
 /** Where pictures are kept. */
 const FOLDER = /\/(?:uploads?|images?|img|media|storage|static|assets|files|photos?|pictures?)\/$/i;
 
+/** One word, which names a part of a site. */
+const PART_OF_SITE = /^\/[a-z_-]{2,20}\/$/i;
+
 /** What links carry to count their readers. */
 const COUNTING = /^(?:utm_|fbclid|gclid|mc_)/i;
 
@@ -35,7 +38,7 @@ export function pictureUrl(text: string, page: Pick<PageSnapshot, 'url' | 'baseU
   const href = plainAddress(text, page.baseUrl) ?? writtenAddress(text, page);
   if (href === null) return null;
   const parts = addressParts(href);
-  if (isNoPicture(parts.path)) return null;
+  if (isNoPicture(parts)) return null;
   const isRoot = parts.path === '/' && parts.query === '';
   return isRoot || isSamePlace(parts, page.url) || href.length > LIMITS.urlMaxLength ? null : href;
 }
@@ -48,8 +51,9 @@ function writtenAddress(text: string, page: Pick<PageSnapshot, 'url' | 'baseUrl'
   return url && withoutFragment(url.href);
 }
 
-function isNoPicture(path: string): boolean {
-  return path.endsWith('/') ? FOLDER.test(path) : NO_PICTURE_PATH.test(path);
+function isNoPicture({ path, query }: AddressParts): boolean {
+  if (!path.endsWith('/')) return NO_PICTURE_PATH.test(path);
+  return FOLDER.test(path) || (query === '' && PART_OF_SITE.test(path));
 }
 
 /** Whether an address is that of the page or of a folder around it, but for its scheme, its query and a slash at its end. */
