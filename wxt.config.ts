@@ -69,12 +69,20 @@ export default defineConfig({
       // By the parentheses WXT knows a script whose value the injection returns.
       terserOptions: {
         ecma: 2020,
-        compress: { passes: 4, inline: 1, unsafe_arrows: true, lhs_constants: false },
+        compress: { passes: 4, inline: 1, lhs_constants: false },
         format: { wrap_iife: true },
       },
     },
   }),
   targetBrowsers: ['chrome', 'firefox'],
-  hooks: { 'build:publicAssets': (_, files) => void files.push(...localeFiles()) },
+  hooks: {
+    'build:publicAssets': (_, files) => void files.push(...localeFiles()),
+    'vite:build:extendConfig': (entrypoints, config) => {
+      const { compress } = config.build?.terserOptions ?? {};
+      // Not in scripts for pages: WXT would no longer know those whose value the injection returns.
+      if (typeof compress === 'object' && entrypoints.every(({ type }) => type === 'background'))
+        compress.unsafe_arrows = true;
+    },
+  },
   manifest: ({ browser }) => ({ ...SHARED, ...(browser === 'firefox' ? FIREFOX : CHROMIUM) }),
 });

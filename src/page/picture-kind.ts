@@ -1,3 +1,4 @@
+import { LAZY_BACKGROUNDS } from '../resolver/lazy-backgrounds';
 import type { SnapshotImage } from '../resolver/page-snapshot';
 import { inlineBackground } from './inline-background';
 import { dataNames, type PageElement } from './page-element';
@@ -61,40 +62,18 @@ function isPictureType(type: string | undefined): boolean {
   return /^\s*image\//i.test(type ?? '');
 }
 
-/** Attributes that scripts keep the picture behind an element in, until it comes into view. */
-export const LAZY_BACKGROUNDS = [
-  'data-bg',
-  'data-bg-image',
-  'data-bg-src',
-  'data-bg-url',
-  'data-bgset',
-  'data-lazy-bg',
-  'data-lazy-background',
-  'data-background',
-  'data-content-cover-bg',
-  'data-background-image',
-  'data-image-background',
-  'data-parallax-image',
-  // Of players and of boxes for a cover, which are filled by script.
-  'data-huge-thumbnail',
-  'data-large-thumbnail',
-  'data-splash',
-  'data-poster',
-  'data-cover',
-  'data-cover-image',
-  'data-hero-image',
-  'data-artwork',
-] as const;
+/** The same with the one that holds a `srcset`. */
+export const BACKGROUND_ATTRIBUTES = [...LAZY_BACKGROUNDS, 'data-bgset'] as const;
 
 const OF_BACKGROUND = dataNames(
-  LAZY_BACKGROUNDS,
+  BACKGROUND_ATTRIBUTES,
   /data-[\w-]*(?:bg|background|parallax|thumbnail|splash|poster|cover|hero|artwork)/i,
 );
 
 function hasLazyBackground(element: PageElement): boolean {
   return (
     element.mayHaveOneOf(OF_BACKGROUND) &&
-    LAZY_BACKGROUNDS.some((name) => /[./]/.test(element.attribute(name) ?? ''))
+    BACKGROUND_ATTRIBUTES.some((name) => /[./]/.test(element.attribute(name) ?? ''))
   );
 }
 

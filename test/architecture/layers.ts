@@ -31,6 +31,7 @@ export const LAYERS: readonly Layer[] = [
     imports: [
       'src/page',
       'src/resolver/errors.ts',
+      'src/resolver/lazy-backgrounds.ts',
       'src/resolver/page-snapshot.ts',
       'src/resolver/parse-url.ts',
     ],

@@ -30,7 +30,9 @@ export const DISTRUSTED: BehaviorPages = {
       'no-address-folder',
     ],
   },
-  'templates and joined nothings': { pages: ['lazy-template', 'no-address-joined-null'] },
+  'templates and joined nothings': {
+    pages: [...['no-address-joined-object'], 'lazy-template', 'no-address-joined-null'],
+  },
   'a wiki’s page about a file': { pages: ['link-to-file-page'] },
   'javascript: and other schemes': {
     pages: ['no-address-javascript', 'no-address-data', 'no-address-blob'],

@@ -1,5 +1,5 @@
 import { SNAPSHOT_LIMITS } from '../../resolver/page-snapshot';
-import { LAZY_BACKGROUNDS } from '../picture-kind';
+import { BACKGROUND_ATTRIBUTES } from '../picture-kind';
 import type { FrameOffset, PicturePlace } from './picture-place';
 import { insertInOrder } from './picture-place';
 
@@ -23,7 +23,7 @@ const OTHER_PICTURES = [
   'object[type^="image/" i]',
   'embed[type^="image/" i]',
   '[style*="url(" i]',
-  ...LAZY_BACKGROUNDS.map((name) => `[${name}]`),
+  ...BACKGROUND_ATTRIBUTES.map((name) => `[${name}]`),
 ] as const;
 const ALL_PICTURES = [...PICTURE_TAGS, ...OTHER_PICTURES].join();
 

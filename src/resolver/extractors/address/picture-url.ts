@@ -17,7 +17,7 @@ const UNFILLED =
 
 /** Files that are no picture, and values that a script has joined to a folder. */
 const NO_PICTURE_PATH =
-  /\.(?:x?html?|mp4|webm|mp3|pdf|css|js|woff2?)$|\/(?:null|undefined)(?:\/|(?:\.\w{3,4})?$)/i;
+  /\.(?:x?html?|mp4|webm|mp3|pdf|css|js|woff2?)$|\/(?:null|undefined|(?:\[|%5b)object(?:%20|\+)object(?:\]|%5d))(?:\/|(?:\.\w{3,4})?$)/i;
 
 /** Where pictures are kept. */
 const FOLDER = /\/(?:uploads?|images?|img|media|storage|static|assets|files|photos?|pictures?)\/$/i;

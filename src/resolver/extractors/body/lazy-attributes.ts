@@ -1,3 +1,5 @@
+import { LAZY_BACKGROUNDS } from '../../lazy-backgrounds';
+
 /** Attributes that scripts keep the real `srcset` in, best first. */
 export const LAZY_SRCSETS = [
   'data-srcset',
@@ -40,25 +42,7 @@ export const LAZY_SOURCES = [
   'data-image',
   'data-img',
   'data-img-url',
-  'data-bg',
-  'data-bg-image',
-  'data-bg-src',
-  'data-bg-url',
-  'data-lazy-bg',
-  'data-lazy-background',
-  'data-background-image',
-  'data-background',
-  'data-content-cover-bg',
-  'data-image-background',
-  'data-parallax-image',
-  'data-huge-thumbnail',
-  'data-large-thumbnail',
-  'data-splash',
-  'data-poster',
-  'data-cover',
-  'data-cover-image',
-  'data-hero-image',
-  'data-artwork',
+  ...LAZY_BACKGROUNDS,
   'data-url',
   'data-backup',
 ] as const;
