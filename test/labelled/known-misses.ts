@@ -94,6 +94,12 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'typo3-staff-portrait':
     'The aerial photo of the campus is declared, and is called as a photo of a campus is.',
   'mybb-no-picture': CARD,
+  'cn-qrcode-declared': 'The code for a messenger is called by that messenger’s initials and a number.',
+  'handmade-relative-wrong': 'That the declared address leads nowhere is known when it has been asked.',
+  'hindi-next-story-og': 'The picture of the next story is declared, with its description and nothing else.',
+  'presta-colour-mismatch': 'Another color of the same product is declared.',
+  'rails-twitter-other-story':
+    'The card of another story is declared, and that no word of it is the page’s is true of many cards.',
   'coin-page-logo-subject': 'Two news about the coin are no list yet, and the first shows a large photo.',
   'oldreddit-self-preview':
     'The picture at the side tells its size, the post’s thumbnail opens a file that tells none.',

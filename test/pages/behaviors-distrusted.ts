@@ -40,7 +40,13 @@ export const DISTRUSTED: BehaviorPages = {
   'an address without end': { pages: ['no-address-too-long'] },
   'what is commented out': { pages: ['comment'] },
   'a machine that nobody else can reach': {
-    pages: [...['local-twin'], 'declared-local-host', 'declared-test-host', 'declared-local-on-test-host'],
+    pages: [
+      ...['declared-on-staging'],
+      ...['local-twin'],
+      'declared-local-host',
+      'declared-test-host',
+      'declared-local-on-test-host',
+    ],
   },
   'site logos by name': {
     pages: [...['resized-logo'], 'logo-first', 'logo-without-landmarks', 'declared-photo-of-logo-word'],
@@ -66,13 +72,19 @@ export const DISTRUSTED: BehaviorPages = {
     ],
   },
   'but not what is the page’s own by folder, words or number': {
-    pages: ['declared-own-folder-file', 'declared-drawn-card', 'declared-number-for-sharing'],
+    pages: [
+      ...['flag-that-page-is-about', 'named-default-in-own-folder'],
+      'declared-own-folder-file',
+      'declared-drawn-card',
+      'declared-number-for-sharing',
+    ],
   },
   'but not the logo that a page is about': {
     pages: [...['spip-article-picture'], 'logo-topic', 'logo-topic-in-body', 'logo-shown-in-text'],
   },
   'default share pictures': {
     pages: [
+      ...['sharing-card-of-sale'],
       ...['declared-crest'],
       ...['sharing-card-german', 'sharing-card-og', 'sharing-folder-size-density'],
       ...['sharing-card-transparent'],
@@ -165,6 +177,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      ...['declared-portrait-at-side'],
       ...['photos-of-reviews'],
       ...['declared-portrait-of-writer'],
       ...['portrait-in-folder-of-recruiters'],

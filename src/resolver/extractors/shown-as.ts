@@ -41,8 +41,11 @@ function isLogo(picture: FoundPicture): boolean {
 }
 
 function isPortrait(picture: FoundPicture): boolean {
-  return has(picture, 'person') && (has(picture, 'size_tiny') || has(picture, 'size_small'));
+  return has(picture, 'person') && BESIDE.some((term) => has(picture, term));
 }
+
+/** What says that a person is not what the page is about. */
+const BESIDE = ['size_tiny', 'size_small', 'in_aside'] as const;
 
 /** Beside each post and in the head of the page, and nowhere else: who writes here. */
 function isSigned(ofBody: readonly FoundPicture[]): boolean {

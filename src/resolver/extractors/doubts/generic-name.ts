@@ -6,6 +6,7 @@ import {
   FOR_SHARING,
   LOGO,
   OF_SECTION,
+  SHARED_ON_NETWORK,
   SHARING_CARD,
   SHARING_FOLDER,
   STAND_IN,
@@ -65,6 +66,8 @@ export interface NamedPage {
   topicWords: ReadonlySet<string>;
   /** The last part of the page's path, lower case; empty where it has none. */
   slug: string;
+  /** Long numbers of the page's address: a folder that is called so is its own. */
+  numbers: readonly string[];
 }
 
 /**
@@ -73,6 +76,7 @@ export interface NamedPage {
  */
 export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   const pathname = written.replace(PROCESSED, '$1$2');
+  if (page.numbers.some((number) => pathname.includes(`/${number}/`))) return null;
   if (IIIF.test(pathname) || (page.slug.length >= 5 && pathname.toLowerCase().includes(page.slug)))
     return null;
   const [file = ''] = pathname.split('/').toReversed();
@@ -82,7 +86,8 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   if (LOGO.test(pathname)) return isAboutLogos && shared.length >= 2 ? null : 'logo_name';
   if (STAND_IN.test(pathname)) return 'stand_in_name';
   if (shared.length > 0) return null;
-  if (EMBLEM.test(file) || isSmallSquareOfSite(file, page)) return 'generic_name';
+  if (EMBLEM.test(file) || SHARED_ON_NETWORK.test(file) || isSmallSquareOfSite(file, page))
+    return 'generic_name';
   if (hasGenericName(pathname, page.siteWords)) return 'generic_name';
   if (/\d{3}/.test(withoutSize(file))) return null;
   if (SHARING_CARD.test(pathname)) return 'generic_name';
@@ -104,7 +109,7 @@ function isSmallSquareOfSite(file: string, { siteWords }: NamedPage): boolean {
 /** A page as names are judged by. */
 export const namedPage = oncePerPage((snapshot): NamedPage => {
   const { hostname = '' } = parseUrl(snapshot.url) ?? {};
-  const { title, path, slug } = pageWords(snapshot);
+  const { title, path, slug, numbers } = pageWords(snapshot);
   const siteName = snapshot.metas.find(({ key }) => key === 'og:site_name')?.content.toLowerCase() ?? '';
   const isOfSite = (word: string) => hostname.includes(word) || siteName.includes(word);
   return {
@@ -112,6 +117,7 @@ export const namedPage = oncePerPage((snapshot): NamedPage => {
     siteWords: new Set(hostname.split('.').flatMap((label) => [label, label.replaceAll('-', '')])),
     topicWords: new Set([...title, ...path].filter((word) => !isOfSite(word))),
     slug,
+    numbers,
   };
 });
 

@@ -2,8 +2,8 @@
 const LOCAL_HOST =
   /^(?:localhost|.*\.(?:localhost|local|internal|lan|home\.arpa)|\[::1\]|0\.0\.0\.0|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|[^.:[\]]+)$/i;
 
-/** Names that nobody can register, for tests (RFC 6761). */
-const TEST_HOST = /\.(?:test|invalid)$/i;
+/** Names that nobody can register, for tests (RFC 6761), and those under which sites are tried out. */
+const TEST_HOST = /\.(?:test|invalid)$|^(?:staging|stage|preprod)\./i;
 
 /**
  * Whether a page names by mistake a host that nobody else can reach: its maker's own machine, or one that only tests

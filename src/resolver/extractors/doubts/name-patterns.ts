@@ -9,7 +9,7 @@ const STAND_INS: readonly RegExp[] = [
   // `facebook.png`, `twitter-card.jpg`: named after the network alone
   /\/(?:facebook|twitter|linkedin|whatsapp|pinterest)(?:[-_](?:image|img|card|share|default))*\.\w+$/,
   // Folders of things that are no covers
-  /\/(?:placeholders?|flags)\//,
+  /\/placeholders?\/|\/flags\/(?:[^/]*\/)*[a-z_-]+(?:@\dx)?\.\w+$/,
   /\/sprites?[-_./][^/]*$/,
   // Applications and their icons
   /(?:get|download)-(?:the-|our-)?app[-_.]/,
@@ -44,6 +44,9 @@ export const EMBLEM =
 /** `share-image.png`, `og_card-2.jpg`. */
 export const SHARING_CARD =
   /(?:social|share|sharing|og|opengraph|twitter|facebook|fb)[-_]?(?:card|image|img|preview|banner|share|og|cover|default)[^/]*$/i;
+
+/** `sale1111_share_fb.jpg`: a number beside it is that of a day. */
+export const SHARED_ON_NETWORK = /[-_](?:share|social)[-_](?:fb|facebook|twitter|og)\.\w+$/i;
 
 /** A file for sharing, with a word beside it that we do not know. */
 export const FOR_SHARING =
