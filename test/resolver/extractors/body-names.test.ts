@@ -6,7 +6,12 @@ import { microdata } from '../../../src/resolver/extractors/microdata';
 import type { SnapshotImage } from '../../../src/resolver/page-snapshot';
 import { articleImage, createSnapshot } from '../../ports/sample-snapshot';
 
-const PAGE = { siteWords: new Set(['www', 'gorge', 'org']), topicWords: new Set<string>(), slug: '' };
+const PAGE = {
+  siteWords: new Set(['www', 'gorge', 'org']),
+  topicWords: new Set<string>(),
+  slug: '',
+  numbers: [],
+};
 
 function termsOf(image: SnapshotImage): string[] {
   const [found] = bodyImages.extract(createSnapshot({ images: [image] }));
