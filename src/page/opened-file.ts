@@ -32,3 +32,13 @@ export function openedBy(element: PageElement): string | undefined {
   }
   return undefined;
 }
+
+/** A picture's file in a command: `window.open('photo/l/santoku.jpg', 'photo')`. Of a name alone only the script knows the folder. */
+const FILE_IN_COMMAND = /['"]([^'"]*\/[^'"]{1,500}\.(?:jpe?g|png|webp|avif))['"]/i;
+
+/** The picture's file that a link's script opens, as written; undefined where it opens none. */
+export function openedByScript(link: PageElement, href = ''): string | undefined {
+  const command = link.attribute('onclick') ?? (href.startsWith('javascript:') ? href : '');
+  if (command === '' || command.length > SNAPSHOT_LIMITS.attributeLength) return undefined;
+  return FILE_IN_COMMAND.exec(command)?.[1];
+}

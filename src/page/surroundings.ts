@@ -3,7 +3,7 @@ import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import { foldSpaces } from './fold-text';
 import { itemTypeOf } from './item-type';
 import type { PageElement } from './page-element';
-import { openedBy } from './opened-file';
+import { openedBy, openedByScript } from './opened-file';
 import { IMPLIED_ELEMENTS } from './page-element';
 import { postOf } from './post-of';
 import { READER_LIMITS } from './reader-limits';
@@ -92,7 +92,8 @@ export function isHidden(element: PageElement): boolean {
 }
 
 function linkOf(link: PageElement): string | undefined {
-  const href = openedBy(link) ?? link.attribute('href');
+  const written = link.attribute('href');
+  const href = openedBy(link) ?? openedByScript(link, written) ?? written;
   return href === undefined || href.length <= SNAPSHOT_LIMITS.attributeLength ? href : '';
 }
 

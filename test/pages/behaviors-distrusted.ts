@@ -49,10 +49,17 @@ export const DISTRUSTED: BehaviorPages = {
     ],
   },
   'site logos by name': {
-    pages: [...['resized-logo'], 'logo-first', 'logo-without-landmarks', 'declared-photo-of-logo-word'],
+    pages: [
+      ...['emblem-seal'],
+      ...['resized-logo'],
+      'logo-first',
+      'logo-without-landmarks',
+      'declared-photo-of-logo-word',
+    ],
   },
   'site logos by what the page says of them': {
     pages: [
+      ...['logo-by-file-name'],
       ...['square-sign-of-site'],
       ...['declared-icon-in-other-size', 'declared-also-as-icon', 'declared-icon-by-query'],
       ...['declared-avatar-folder', 'declared-tiny-folder'],
@@ -84,6 +91,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'default share pictures': {
     pages: [
+      ...['generic-in-folder-of-site', 'generic-name-indonesian'],
       ...['sharing-card-of-sale'],
       ...['declared-crest'],
       ...['sharing-card-german', 'sharing-card-og', 'sharing-folder-size-density'],

@@ -23,7 +23,7 @@ export const SHOWN: BehaviorPages = {
       ...['lazy-data-widths', 'lazy-blur', 'lazy-own-sizes'],
     ],
   },
-  'noscript fallbacks': { pages: ['noscript', 'noscript-twin'] },
+  'noscript fallbacks': { pages: [...['repeated-for-no-script'], 'noscript', 'noscript-twin'] },
   'AMP’s own elements': {
     pages: [
       ...['custom-element-img'],
@@ -59,6 +59,13 @@ export const SHOWN: BehaviorPages = {
   'backgrounds by style sheet, shadow roots, frames, layout': { tests: ['test/e2e/page-equality.test.ts'] },
   'state for scripts': {
     pages: [
+      ...[
+        'state-beside-portrait',
+        'state-largest-of-sizes',
+        'state-widest-source',
+        'state-document',
+        'state-beside-thumbnail',
+      ],
       ...['state-by-any-name'],
       ...['state-list', 'state-part-of-path'],
       ...['template-of-data', 'state-of-catalog-element', 'state-of-chosen', 'state-own-venue'],
@@ -99,6 +106,7 @@ export const SHOWN: BehaviorPages = {
   },
   'data in attributes of elements that are no pictures': {
     pages: [
+      ...['state-of-page-any-name'],
       ...['state-source-beside-thumb'],
       ...[
         'state-in-attribute',
@@ -113,6 +121,7 @@ export const SHOWN: BehaviorPages = {
   'names of what stands further around': { pages: ['content-around-table', 'infobox-far-around'] },
   'the full picture that a thumbnail links to': {
     pages: [
+      ...['linked-by-script', 'linked-by-script-address'],
       ...['leaves-of-book'],
       ...[
         'opens-larger-by-letter',
@@ -158,7 +167,13 @@ export const SHOWN: BehaviorPages = {
       'attached-download',
     ],
   },
-  'sizes in addresses, and what is none': { pages: ['numbered-folders', 'numbers-of-things'] },
+  'sizes in addresses, and what is none': {
+    pages: [
+      ...['size-share-of-it', 'size-behind-time', 'size-in-called-folder'],
+      'numbered-folders',
+      'numbers-of-things',
+    ],
+  },
   'web app manifest': { tests: ['test/resolver/sources/web-app-manifest.test.ts'] },
   'icons last': { pages: ['icons-only', 'nothing', 'buttons-only'] },
   'base href': { pages: ['open-graph-base', 'img-base'] },
@@ -169,6 +184,7 @@ export const SHOWN: BehaviorPages = {
   'the one that microdata points out': { pages: ['itemprop-on-second'] },
   'one picture in several sizes': {
     pages: [
+      ...['size-min-on-other-host', 'size-by-ratio', 'size-in-dimensions'],
       ...['letter-behind-number'],
       ...['source-for-narrow-screens', 'size-of-one-side-in-folder'],
       ...['size-of-file-beside-original', 'size-with-letter'],

@@ -13,6 +13,8 @@ export interface FoundPicture {
   variants?: PictureVariant[];
   /** What its elements write in `srcset`, where that may name still more of its files. */
   srcsets?: readonly string[];
+  /** Known to be larger than its variants, whose sizes nobody tells. */
+  isLargest?: true;
   /** Content type as claimed; null where none is. */
   type: string | null;
   alt: string;

@@ -8,8 +8,11 @@ import { smallSizeTerms } from './declared-terms';
 import { defineExtractor, type FoundPicture } from './define-extractor';
 import { nameDoubt, namedPage } from './doubts/generic-name';
 import { leftOver } from './doubts/left-over';
+import { isNamedPortrait } from './doubts/portrait-name';
+import { isProfilePage } from './doubts/profile-page';
 import { type OwnerOf, ownerOf } from './state/owner-of';
 import { parseAttribute, parseState } from './state/parse-state';
+import { restoreDocument } from './state/restore-document';
 import { restoreReferences } from './state/restore-references';
 import { restoreStore } from './state/restore-store';
 import { type StatePicture, statePictures } from './state/state-pictures';
@@ -40,7 +43,7 @@ export const embeddedState = defineExtractor({
 });
 
 function restored(data: unknown): unknown {
-  return restoreStore(restoreReferences(data));
+  return restoreStore(restoreReferences(restoreDocument(data)));
 }
 
 /** Parts of a page whose data is about other pages. */
@@ -72,9 +75,12 @@ function picturesInAttribute(
 function declaresPicture(snapshot: PageSnapshot): boolean {
   if (leftOver(snapshot) !== null || declaresTiny(snapshot)) return false;
   const page = namedPage(snapshot);
+  const isProfile = isProfilePage(snapshot);
   return snapshot.metas.some(({ key, content }) => {
     const url = DECLARING.test(key) ? pictureUrl(content, snapshot) : null;
-    return url !== null && nameDoubt(addressParts(url).path, page) === null;
+    if (url === null) return false;
+    const { path } = addressParts(url);
+    return nameDoubt(path, page) === null && (isProfile || !isNamedPortrait(path, page));
   });
 }
 
@@ -83,7 +89,9 @@ const LEAST_WIDTH = 160;
 
 function declaresTiny({ metas }: PageSnapshot): boolean {
   const contentOf = (name: string) => metas.find(({ key }) => key === name)?.content ?? '';
-  const width = declaredPixels(contentOf('og:image:width')) ?? sizeInAddress(contentOf('og:image')).width;
+  const declared = contentOf('og:image');
+  if (declared.endsWith('/thumbnail')) return true;
+  const width = declaredPixels(contentOf('og:image:width')) ?? sizeInAddress(declared).width;
   return width !== null && width < LEAST_WIDTH;
 }
 
@@ -104,9 +112,13 @@ function toPicture(
   if (url === null || url.endsWith('/')) return [];
   const [width, height] = [declaredPixels(picture.width), declaredPixels(picture.height)];
   const claimed = width === null && height === null ? sizeSpelled(url) : { width, height };
+  const variants = picture.smaller
+    .flatMap((address) => pictureUrl(address, snapshot) ?? [])
+    .map((smaller) => ({ url: smaller, width: null, height: null }));
   return [
     {
       ...{ url, source_method: 'state' as const, type: null, alt: '' },
+      ...(variants.length > 0 && { variants, isLargest: true as const }),
       ...{ declaredWidth: width, declaredHeight: height },
       bonuses: [...stateTerms({ ...picture, url, place }, ofPage), ...smallSizeTerms(claimed)],
     },

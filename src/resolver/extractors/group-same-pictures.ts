@@ -58,7 +58,10 @@ function keysOf({ url, source_method, variants = [], isIcon }: FoundPicture): st
 const NAMED_BY_NUMBER: ReadonlySet<SourceMethod> = new Set(['og', 'twitter', 'link', 'image']);
 
 /** A name with a number that no two pictures share: another folder holds another size of it. */
-const NUMBERED = /^(?=.*\d{8})[\w-]{10,80}$/;
+const NUMBERED = /^(?=.*\d{8})[\w.-]{10,80}$/;
+
+/** `stove.1659012345.60.60`, as BigCommerce has it. */
+const SIZE_BEHIND_TIME = /(?<=\.\d{10})\.\d{2,4}\.\d{2,4}$/;
 
 /** A name that is such a number and no more, and may tell the size behind it. */
 const NUMBER_ALONE = /^([1-9]\d{5,}(?:_\d+)*)(?:_v\d{3})?$/;
@@ -71,7 +74,7 @@ const SHORTEST = 6;
 /** What a file's name has in common with other sizes of its picture; undefined for nothing. */
 function numberIn(name: string): string | undefined {
   const end = name.lastIndexOf('.');
-  const stem = end < 0 ? '' : name.slice(0, end);
+  const stem = end < 0 ? '' : name.slice(0, end).replace(SIZE_BEHIND_TIME, '');
   if (stem.length < SHORTEST || !/\d/.test(stem) || !/^\w{3,4}$/.test(name.slice(end + 1))) return undefined;
-  return NUMBER_ALONE.exec(stem)?.[1] ?? SUM.exec(stem)?.[0] ?? (NUMBERED.test(stem) ? name : undefined);
+  return NUMBER_ALONE.exec(stem)?.[1] ?? SUM.exec(stem)?.[0] ?? (NUMBERED.test(stem) ? stem : undefined);
 }

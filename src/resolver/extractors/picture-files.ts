@@ -1,4 +1,4 @@
-import type { PictureVariant } from '../types';
+import type { PictureVariant, SourceMethod } from '../types';
 import { withoutScheme } from './address/address-parts';
 import { pictureKey } from './address/picture-key';
 import { sizeInAddress } from './body/claimed-size';
@@ -9,6 +9,9 @@ import { sortFew } from './sort-few';
 export type PictureFile = PictureVariant & { pixels: number | null };
 
 const MAX_VARIANTS = 8;
+
+/** Ways of finding a file that say nothing of it but that the page shows it. */
+const MADE_FOR_SHOWING: ReadonlySet<SourceMethod> = new Set(['image', 'state']);
 
 /** A declared file of fewer pixels is a thumbnail. */
 const SMALL_PIXELS = 200 * 200;
@@ -25,14 +28,21 @@ export function leadAndVariants(all: readonly FoundPicture[]): {
   const [own] = files;
   if (own === undefined) throw new Error('A group of pictures has no file.');
   if (files.length === 1) return { lead: own, variants: [] };
+  const named = all.find(
+    ({ isLargest, variants = [] }) => isLargest && variants.some(({ url }) => url === own.url),
+  );
+  const fullOfOwn = named && files.find(({ url }) => url === named.url);
   const isTiny = own.pixels !== null && own.pixels < SMALL_PIXELS;
   // Beside a thumbnail a file that tells no size is the larger one.
   const likely = ({ pixels }: PictureFile) => pixels ?? (isTiny ? SMALL_PIXELS : -1);
   let largest = own;
   for (const file of files) if (likely(file) > likely(largest)) largest = file;
   const isReplaced =
-    own.pixels !== null && likely(largest) > own.pixels && (all[0]?.source_method === 'image' || isTiny);
-  const lead = isReplaced ? largest : (largestBySpelling(own, files) ?? largestByName(own, files));
+    own.pixels !== null &&
+    likely(largest) > own.pixels &&
+    (isTiny || MADE_FOR_SHOWING.has(all[0]?.source_method ?? 'og'));
+  const lead =
+    fullOfOwn ?? (isReplaced ? largest : (largestBySpelling(own, files) ?? largestByName(own, files)));
   const others = sortFew(
     files.filter((file) => file !== lead),
     (left, right) => (right.pixels ?? 0) - (left.pixels ?? 0),
@@ -58,6 +68,9 @@ const LARGE_WIDTH = 600;
 /** `photo.jpg.thumb.jpg` */
 const THUMBNAIL_OF_FILE = /\.\w{3,4}\.thumb\.\w{3,4}$/;
 
+/** Of `large` among the words for sizes, as `namedSize` counts them. */
+const LARGE_PLACE = 4;
+
 /** Where names alone order the files, as `_standard` and `_large` do, the one with the largest name. */
 function largestByName(own: PictureFile, files: readonly PictureFile[]): PictureFile {
   if (THUMBNAIL_OF_FILE.test(own.url)) return files.find(({ url }) => !THUMBNAIL_OF_FILE.test(url)) ?? own;
@@ -67,7 +80,9 @@ function largestByName(own: PictureFile, files: readonly PictureFile[]): Picture
     const { namedPlace } = pictureKey(file.url);
     if (namedPlace > place) [place, largest] = [namedPlace, file];
   }
-  return largest;
+  if (largest === own || place >= LARGE_PLACE) return largest;
+  // Of a small, a medium and an unnamed file the last one is the largest.
+  return files.find(({ pixels }) => pixels === Number.POSITIVE_INFINITY) ?? largest;
 }
 
 /** Each file once, in the order of the ways that name it; `https` where both answer. */

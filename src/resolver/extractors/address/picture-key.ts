@@ -39,8 +39,10 @@ const SIZES_IN_PATH: readonly (readonly [RegExp, string])[] = [
   [/\/size\/w\d{2,4}(?:h\d{2,4})?(?=\/)/, ''],
   // `/thumb/a/a4/Photo.jpg/440px-Photo.jpg` for `/a/a4/Photo.jpg`, as MediaWiki has it
   [/\/thumb(\/[^?]+)\/\d{2,4}px-[^/]+$/, '$1'],
-  // `/300x200/`, `/230x230ex/`, `/w_300,h_200,c_fill/`, `/c_fill,w_300/`
-  [/\/\d{2,4}x\d{1,4}[a-z]{0,3}(?=\/)/, '/-'],
+  // `stove.1659012345.60.60.jpg`, as BigCommerce has it
+  [/(?<=\.\d{10})\.\d{2,4}\.\d{2,4}(?=\.\w{3,4}$)/, ''],
+  // `/300x200/`, `/230x230ex/`, `/crop-300x200/`, `/w_300,h_200,c_fill/`, `/c_fill,w_300/`
+  [/\/(?:[a-z]{2,8}[-_])?\d{2,4}x\d{1,4}[a-z]{0,3}(?=\/)/, '/-'],
   [/\/(?:[a-z]{1,10}_[^/,]{1,20},)*[wh]_\d{1,4}(?:,[a-z]{1,10}_[^/,]{1,20})*(?=\/)/, '/-'],
   // `/tr:w-200,h-113/`
   [/\/tr:[^/]{1,80}(?=\/)/, '/-'],
@@ -58,12 +60,15 @@ const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif)$/i;
 /** The signature of a Thumbor address: another one for each size. */
 const SIGNATURE = /\/[\w-]{27}=(?=\/)/;
 
+/** `st3.` for `st1.`: one of several hosts that have the same files. */
+const NUMBERED_HOST = /^([a-z]{1,8})\d{1,2}(?=\.)/;
+
 /** `/q89/`, in the place of a size. */
 const QUALITY = /\/q[5-9]\d\//;
 
 /** What one of them needs at least: most paths are looked at once and not six times. */
 const MAY_SPELL_SIZE =
-  /\w@|\dpx-|\dx[\d.N]|\/tr:|\/s\d|[wh]_\d|_v\d{3}\.|\/(?:resize_)?cache\/|\.thumb\.|\/stencil\/|\d,\d*\/\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\/size\/w|\._[A-Z]/;
+  /\w@|\dpx-|\dx[\d.N]|\/tr:|\/s\d|[wh]_\d|_v\d{3}\.|\/(?:resize_)?cache\/|\.thumb\.|\/stencil\/|\d\.\d{2,4}\.\d{2,4}\.|\d,\d*\/\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\/size\/w|\._[A-Z]/;
 
 /** A key that all sizes of one picture share; `isSized` tells whether this address spells a size. */
 export interface PictureKey {
@@ -102,5 +107,5 @@ function readKey(address: string): Readonly<PictureKey> {
     if (isSize || place > 0) isSized = true;
     else if (!PACKING_PARAMETERS.has(name)) rest += `&${parameter}`;
   }
-  return { key: `${parts.host}${path}${rest}`, isSized, namedPlace };
+  return { key: `${parts.host.replace(NUMBERED_HOST, '$1')}${path}${rest}`, isSized, namedPlace };
 }

@@ -19,6 +19,8 @@ export function claimedSize({ attributes, layout, kind }: SnapshotImage, url: st
   }
   // Its width and height are no more than a ratio.
   if (kind === 'amp_img' && RATIO_LAYOUT.test(attributes.layout ?? '')) return sizeInAddress(url);
+  const ofEditor = sizeByEditor(attributes);
+  if (ofEditor !== null) return ofEditor;
   const style = kind === 'background' ? '' : (attributes.style ?? '');
   const width = declaredPixels(attributes.width) ?? styled(style, 'width') ?? numbered(attributes, 'width');
   const height =
@@ -39,9 +41,21 @@ function numbered(attributes: SnapshotImage['attributes'], side: 'width' | 'heig
   return declaredPixels(attributes[`data-${side}`] ?? attributes[`data-original-${side}`]);
 }
 
+/** What editors write of the file: Squarespace `2500x3125`, WeChat its width and its height as a share of that. */
+function sizeByEditor({
+  'data-w': width,
+  'data-ratio': ratio,
+  'data-image-dimensions': sides = '',
+}: SnapshotImage['attributes']): ClaimedSize | null {
+  const [, ofFile, high] = /^(\d{2,5})x(\d{2,5})$/.exec(sides) ?? [];
+  if (ofFile !== undefined) return { width: declaredPixels(ofFile), height: declaredPixels(high) };
+  if (width === undefined || !(Number(ratio) > 0)) return null;
+  return { width: declaredPixels(width), height: declaredPixels(Number(width) * Number(ratio)) };
+}
+
 /** What a spelled size needs at least: most addresses are looked at once and not five times. */
 const MAY_SPELL_SIZE =
-  /\dpx-|\d[x×][\d.N/]|\d_\d+_\d\/|\dw_\d|\d,\d*\/\d|_v\d{3}\.|\d[wh]\.|\/\d+\/\d|:\d\d|[wdhil][=_:-]\d|[-_]w\d|width[-/]|\/(?:square|max)\d|\/s\d/i;
+  /\dpx-|\d[x×][\d.N/]|\d_\d+_\d\/|\d\.\d+\.\d+\.|\dw_\d|\d,\d*\/\d|_v\d{3}\.|\d[wh]\.|\/\d+\/\d|:\d\d|[wdhil][=_:-]\d|[-_]w\d|width[-/]|\/(?:square|max)\d|\/s\d/i;
 
 /** `/s1600/`, `/s72-c/`: the longer side, on the hosts of Blogger and its like. */
 const BLOGGER_SIDE =
@@ -57,14 +71,16 @@ const BOTH_SIDES: readonly RegExp[] = [
   /@(\d{2,4})w_(\d{2,4})h(?!.*@)/,
   // Bitrix
   /\/resize_cache\/.*\/(\d{2,4})_(\d{2,4})_\d\//,
+  // BigCommerce
+  /\.\d{10}\.(\d{2,4})\.(\d{2,4})\.\w{3,4}(?:\?|$)/,
   // https://iiif.io/api/image/3.0/#42-size
   /\/!(\d{2,4}),(\d{2,4})\/\d{1,3}\/[a-z]+\.\w+$/,
   /(?:fill|fit|size):(?:[a-z]+:)?(\d{2,4}):(\d{2,4})(?=[:/])/i,
 ];
 
-/** `?w=600`, `/w_600,h_400/`, `_600x.jpg`, `_v150.jpg`, `/843,/0/default.jpg`, `-600w.jpg`. */
+/** `?w=600`, `/w_600,h_400/`, `rs=w:600`, `_600x.jpg`, `_v150.jpg`, `/843,/0/default.jpg`, `-600w.jpg`; no share of it, `w:75%`. */
 const WIDTHS: readonly RegExp[] = [
-  /(?:[?&,/;:](?:w|width|wid)[=_:-]|[-_]w)(\d{2,4})(?!\d)/i,
+  /(?:[?&,/;:=](?:w|width|wid)[=_:-]|[-_]w)(\d{2,4})(?![\d%])/i,
   /_(\d{2,4})x(?:N\.|\.\w{3,4}(?:\?|$))/,
   /\/(?:square|max)(\d{2,4})\//,
   // `/thumb/a/a4/Photo.jpg/440px-Photo.jpg`, as MediaWiki has it
@@ -79,7 +95,7 @@ const WIDTHS: readonly RegExp[] = [
 ];
 
 const HEIGHTS: readonly RegExp[] = [
-  /(?:[?&,/;:](?:h|height|hei)[=_:-](\d{2,4}))(?!\d)/i,
+  /(?:[?&,/;:=](?:h|height|hei)[=_:-](\d{2,4}))(?![\d%])/i,
   /[a-z_-](\d{2,4})h\.\w{3,4}(?:\?|$)/,
 ];
 

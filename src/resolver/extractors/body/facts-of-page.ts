@@ -44,7 +44,11 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
     isListPage: isListPage(page),
     posters: postersInText(page),
     byNames: countBy(located, ({ group }) => alikeKey(group.image.context.ancestorNames)),
-    byUrl: countBy(located, ({ addresses }) => addresses[0].url),
+    // What stands there for readers without scripts is shown once.
+    byUrl: countBy(
+      located.filter(({ group }) => !group.image.isInNoscript),
+      ({ addresses }) => addresses[0].url,
+    ),
   };
 }
 

@@ -14,6 +14,7 @@ import { isUnreachableFrom } from './local-host';
 import { isOfOtherHead, type OtherHead, otherHead } from './other-head';
 import type { MergedPicture } from '../merge-pictures';
 import { DOUBT_POINTS } from '../page-bonuses';
+import { CALLED_THUMBNAIL } from './name-patterns';
 import { NAME_WORDS } from '../body/name-words';
 import { PERSON_HOST } from '../body/telling-names';
 import { isNamedPortrait } from './portrait-name';
@@ -27,8 +28,6 @@ export type Doubt = (picture: MergedPicture) => Bonus[];
 
 /** What shares one template, and is copied together. */
 const OPEN_GRAPH: ReadonlySet<SourceMethod> = new Set(['og', 'twitter', 'link', 'image', 'state']);
-
-const THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/(?:thumb(?:nail)?s?|tiny)\//i;
 
 /** What is the same for all pictures of a page. */
 interface OfPage extends PicturesOfSite {
@@ -88,7 +87,7 @@ const CONDITIONS: Readonly<
   theme_folder: ({ pathname }) => THEME_FOLDER.test(pathname),
   profile_portrait: ({ ofPage, isCalledSmall, sizeTerms }) =>
     ofPage.isProfile && (isCalledSmall || sizeTerms.length > 0),
-  thumbnail_name: ({ pathname }) => THUMBNAIL.test(pathname),
+  thumbnail_name: ({ pathname }) => CALLED_THUMBNAIL.test(pathname),
   not_a_photo: ({ pathname }) => /\.(?:svg|ico)$/i.test(pathname),
 };
 
@@ -133,13 +132,22 @@ function factsOf(picture: MergedPicture, ofPage: OfPage): DoubtFacts {
     ofPage,
     hostname: parts.host.replace(/:\d+$/, ''),
     pathname,
-    name: logos.has(url) ? 'site_logo' : nameTerm({ pathname, query: parts.query, isPictured }, page),
+    name:
+      logos.has(url) || isLogoFile(pathname, isPictured, ofPage)
+        ? 'site_logo'
+        : nameTerm({ pathname, query: parts.query, isPictured }, page),
     isPictured,
     isForSharingAlone: isForSharingAlone(picture),
     isCalledSmall,
     // What data for scripts names has been judged by its own size.
     sizeTerms: isCalledSmall || picture.sources[0] === 'state' ? [] : smallSizeTerms(spelledSize(url)),
   };
+}
+
+/** Whether the page shows a file of that name as its logo, and nothing as the picture. */
+function isLogoFile(pathname: string, isPictured: boolean, { logoFiles, isFrontPage }: OfPage): boolean {
+  if (logoFiles.size === 0 || isPictured || isFrontPage) return false;
+  return logoFiles.has(pathname.slice(pathname.lastIndexOf('/') + 1).toLowerCase());
 }
 
 /** Whether nothing but a page's template names it, where structured data that does is of another page. */

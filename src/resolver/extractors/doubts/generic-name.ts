@@ -16,7 +16,7 @@ import {
 const TELLING_WORDS: ReadonlySet<string> = wordSet(
   'og ogp opengraph ogimage default defaults fallback placeholder noimage nophoto facebook fb twitter social',
   'share sharing shared logo logos logotype nameplate icon icons sns seo meta generic',
-  'defaut padrao partage partager compartir compartilhar condivisione teilen',
+  'defaut padrao partage partager compartir compartilhar condivisione teilen delen bagikan paylas udostepnij',
 );
 
 /** Words of a file name that tell nothing of a page: a name made of them alone is the site's own picture. */
@@ -27,7 +27,7 @@ const GENERIC_WORDS: ReadonlySet<string> = new Set([
     'preview promo crop thumb thumbnail site website brand cover banner header apple touch big large small medium square',
     'rectangle landscape wide black white color colour dark light red blue transparent',
     'de en fr es it pt nl pl ru ja ko zh tr sv da us uk br v1 v2 v3 px jpg png feature featured embed masthead static assets',
-    'standaard estandar predefinito vorschau',
+    'standaard estandar predefinito vorschau karte carte tarjeta kartu',
   ),
 ]);
 
@@ -137,7 +137,7 @@ function isOfTopic(word: string, { topicWords, siteWords }: NamedPage): boolean 
 
 /** Whether a path is made of words alone that tell nothing of a page. */
 function hasGenericName(pathname: string, siteWords: ReadonlySet<string>): boolean {
-  const [file = '', folder = ''] = pathname.split('/').toReversed();
+  const [file = '', folder = '', around = ''] = pathname.split('/').toReversed();
   const words = wordsOf(withoutBuild(file.replace(/\.\w{2,5}$/, ''), pathname));
   if (words.length === 0 && /\d{5}/.test(file)) return false;
   const isOfSite = words.some((word) => siteWords.has(word));
@@ -145,7 +145,9 @@ function hasGenericName(pathname: string, siteWords: ReadonlySet<string>): boole
   // The name of the folder helps a file that is called `image` and no more.
   const judged = isTelling ? words : [...words, ...wordsOf(folder)];
   const tells = (word: string) => TELLING_WORDS.has(word) || (folder !== '' && SITE_WORDS.has(word));
-  if ((!isTelling && !judged.some(tells)) || OPAQUE_ID.test(folder)) return false;
+  // `/media/site/81bc02d7-1690000000/og.png`: a number of the site's and not of the page's.
+  const isInNumberedFolder = OPAQUE_ID.test(folder) && around !== 'site';
+  if ((!isTelling && !judged.some(tells)) || isInNumberedFolder) return false;
   return judged.every(
     (word) => GENERIC_WORDS.has(word) || siteWords.has(word) || (isTelling && standsForSite(word, siteWords)),
   );

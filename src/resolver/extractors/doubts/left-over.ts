@@ -62,13 +62,16 @@ const SEPARATOR = /\s+[-–—|·•:»]+\s+/;
 /** Characters. */
 const MAX_TITLE = 300;
 
-/** A title without the part that ends the other one as well: the name of the site. */
+/** A title without the part at its end that begins or ends the other one as well: the name of the site. */
 function withoutShared(title: string, other: string): string {
-  const parts = title.slice(0, MAX_TITLE).split(SEPARATOR);
+  const [parts, others] = [partsOf(title), partsOf(other)];
   const last = foldTitle(parts.at(-1) ?? '');
-  const isShared =
-    parts.length > 1 && last === foldTitle(other.slice(0, MAX_TITLE).split(SEPARATOR).at(-1) ?? '');
-  return isShared ? parts.slice(0, -1).join(' ') : title;
+  const isShared = [others[0], others.at(-1)].some((part = '') => foldTitle(part) === last);
+  return parts.length > 1 && isShared ? parts.slice(0, -1).join(' ') : title;
+}
+
+function partsOf(title: string): string[] {
+  return title.slice(0, MAX_TITLE).split(SEPARATOR);
 }
 
 /** Whether two addresses are of the same shape, and of two things by their numbers: a head that is left over names its own. */

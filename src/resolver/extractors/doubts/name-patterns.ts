@@ -39,7 +39,7 @@ export const STAND_IN = anyOf(STAND_INS, 'i');
 
 /** What an office has for a logo. */
 export const EMBLEM =
-  /(?:^|[^a-z])(?:emblema?|coat-?of-?arms|wappen|escudo|brasao|blason|stemma|godlo|crest|seal)(?![a-z])/i;
+  /(?:^|[^a-z])(?:emblema?|coat-?of-?arms|wappen|siegel|escudo|brasao|blason|stemma|godlo|crest|seal)(?![a-z])/i;
 
 /** `share-image.png`, `og_card-2.jpg`. */
 export const SHARING_CARD =
@@ -59,3 +59,6 @@ export const SHARING_FOLDER =
 /** Of a department or a topic: one picture for all of its pages. */
 export const OF_SECTION =
   /\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ken|eken|ques?|cas?)|ressorts?|sections?|desks?)\/[a-z-]+\.\w+$/i;
+
+/** A smaller file of some picture. */
+export const CALLED_THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/(?:thumb(?:nail)?s?|tiny)(?:\/|$)/i;

@@ -1,8 +1,9 @@
-import type { PageSnapshot } from '../../page-snapshot';
+import type { PageSnapshot, SnapshotImage } from '../../page-snapshot';
 import { isIconLink } from '../icons';
 import { type JsonLdGraph, jsonLdGraph, nodeAt } from '../json-ld/json-ld-graph';
 import { imagesOf } from '../json-ld/json-ld-images';
 import { isNode, valuesOf } from '../json-ld/json-ld-node';
+import { fileName } from '../body/file-name';
 import { pictureKey } from '../address/picture-key';
 import { pictureUrl } from '../address/picture-url';
 
@@ -19,6 +20,8 @@ export interface PicturesOfSite {
   iconSums: ReadonlySet<string>;
   /** What all sizes of the icon have in common. */
   iconKeys: ReadonlySet<string>;
+  /** Names of the files that lead home from the head of the page. */
+  logoFiles: ReadonlySet<string>;
 }
 
 /** Whether a picture is the icon in another size. */
@@ -45,9 +48,24 @@ export function picturesOfSite(snapshot: PageSnapshot): PicturesOfSite {
     iconKeys: new Set([...urlsOf(icons, snapshot)].map((url) => pictureKey(url).key)),
     logos: urlsOf(logos, snapshot),
     portraits: urlsOf(portraits, snapshot),
+    logoFiles: new Set(snapshot.images.filter(isHeadLogo).flatMap(telling)),
     // A shop of music has its cover for an icon too, by a number and no size.
     iconSums: new Set(icons.filter(isCutToIcon).flatMap((address) => sumIn(address) ?? [])),
   };
+}
+
+/** In the head of a page, and leading to the front page. */
+function isHeadLogo({ context: { landmarks, linkHref } }: SnapshotImage): boolean {
+  return linkHref === '/' && landmarks.includes('header') && !landmarks.includes('article');
+}
+
+/** Letters of a file's name by which it is known wherever it stands; `original.png` is many. */
+const LEAST_NAME = 8;
+const ANY_FILE = /^(?:image|photo|picture|header|original|default|download|fullsize|thumbnail)[-_\d]*\./;
+
+function telling({ attributes: { src = '' } }: SnapshotImage): string[] {
+  const name = fileName(src).toLowerCase();
+  return name.lastIndexOf('.') >= LEAST_NAME && !ANY_FILE.test(name) ? [name] : [];
 }
 
 /** `_2_180x180.png` */

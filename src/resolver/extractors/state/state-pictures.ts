@@ -2,6 +2,7 @@ import { sizeNamed } from '../body/larger-first';
 import type { Owner, OwnerOf } from './owner-of';
 import { largestOfSrcset } from '../body/largest-of-srcset';
 import { parseJson } from '../parse-json';
+import { restoreDocument } from './restore-document';
 
 /** A picture that data names, and the names under which it stands, outermost first. */
 export interface StatePicture {
@@ -15,9 +16,11 @@ export interface StatePicture {
   isEntry: boolean;
   /** How many of the names stand around that object. */
   ownerDepth: number;
+  /** Addresses of smaller files of it, where the same object names them by their sizes. */
+  smaller: readonly string[];
 }
 
-type Written = Omit<StatePicture, 'owner' | 'ownerDepth' | 'isEntry'>;
+type Written = Omit<StatePicture, 'owner' | 'ownerDepth' | 'isEntry' | 'smaller'>;
 
 const NO_OWNER = { owner: null, depth: 0 };
 
@@ -41,6 +44,8 @@ const SRCSET_KEY = /^src_?set$/i;
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#!@]|$)/i;
 /** As an address ends that can be nothing but a picture's. */
 const PHOTO_FILE = /\.(?:jpe?g|webp|avif)(?:[?#!@]|$)/i;
+/** Under any name, in any language, in what the page is about. */
+const OWN_PHOTO = /^(?:https?:)?\/\/[^\s{]{1,1000}\.(?:jpe?g|webp|avif)$/i;
 const ADDRESS = /^(?:https?:)?\/{1,2}[^\s/][^\s]*$/;
 
 /** The pictures in a page's data, in the order of the data: what stands under a name that means a picture. */
@@ -54,7 +59,7 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
   let lists = 0;
   const add = (picture: Written) => {
     const { owner = null, depth = 0 } = owners.at(-1) ?? {};
-    found.push({ ...picture, owner, ownerDepth: depth, isEntry: lists > 0 });
+    found.push({ ...picture, owner, ownerDepth: depth, isEntry: lists > 0, smaller: [] });
   };
   const visit = (value: unknown, parent: Readonly<Record<string, unknown>>): void => {
     nodes += 1;
@@ -62,12 +67,13 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
     if (typeof value === 'string') {
       const largest = SRCSET_KEY.test(path.at(-1) ?? '') ? largestOfSrcset(value) : null;
       if (largest) add({ address: largest.url, path: [...path], width: largest.width, height: null });
-      else if (isPicture(value, path)) add(pictureOf(value, path, parent));
-      else if (MAY_BE_DATA.test(value)) visit(parseJson(value), parent);
+      else if (isPicture(value, path) || (owners.at(-1)?.owner === 'page' && OWN_PHOTO.test(value)))
+        add(pictureOf(value, path, parent));
+      else if (MAY_BE_DATA.test(value)) visit(restoreDocument(parseJson(value)), parent);
     } else if (Array.isArray(value)) {
       const by = isList(value) ? 1 : 0;
       lists += by;
-      for (const item of value) visit(item, parent);
+      for (const item of widestFirst(value, path.at(-1) ?? '')) visit(item, parent);
       lists -= by;
     } else if (typeof value === 'object' && value !== null) {
       visitMembers(value as Readonly<Record<string, unknown>>);
@@ -78,13 +84,29 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
     owners.push(own === null ? (owners.at(-1) ?? NO_OWNER) : { owner: own, depth: path.length });
     for (const name of membersOf(node)) {
       path.push(name);
+      const before = found.length;
       visit(node[name], node);
+      const file = typeof node[name] === 'string' ? found[before] : undefined;
+      if (file) file.smaller = smallerThan(name, node);
       path.pop();
     }
     owners.pop();
   };
   visit(data, {});
   return found;
+}
+
+/** Says in names of sizes, and of pictures and addresses, nothing else. */
+const SIZE_AND_KIND =
+  /full|large|big|hi-?res|orig(?:inal)?|zoom|max|thumb(?:nail)?|small|tiny|mini|preview|image|img|picture|photo|url|uri|src|[^a-z]/gi;
+
+/** Of what an object names by sizes alone, `thumb`, `img` and `full`, the addresses of what is smaller than this member. */
+function smallerThan(name: string, node: Readonly<Record<string, unknown>>): string[] {
+  if (name.replace(SIZE_AND_KIND, '') !== '') return [];
+  return Object.entries(node).flatMap(([other, value]) => {
+    const isSmaller = sizeNamed(other) < sizeNamed(name) && other.replace(SIZE_AND_KIND, '') === '';
+    return isSmaller && typeof value === 'string' && ADDRESS.test(value) ? [value] : [];
+  });
 }
 
 /** Things that a list has at least. */
@@ -118,11 +140,27 @@ const MAY_BE_DATA = /^\s*(?:\{\s*"|\[\s*\{\s*")/;
 function pictureOf(
   address: string,
   path: readonly string[],
-  { width, height, isMain, is_main }: Readonly<Record<string, unknown>>,
+  around: Readonly<Record<string, unknown>>,
 ): Written {
   // A gallery may say of one of its pictures that it is the first.
-  const isFirst = isMain === true || is_main === true;
+  const isFirst = Object.keys(around).some((name) => around[name] === true && FIRST.test(name));
+  const { width = around.w, height = around.h } = around;
   return { address, path: isFirst ? [...path, 'primary'] : [...path], width, height };
+}
+
+const FIRST = /^(?:is_?)?(?:main|primary|cover|featured|kapak|portada|principale?|hauptbild|ok[lł]adka)$/i;
+
+/** A list of files of one picture. */
+const FILES = /^(?:sources|sizes|renditions|formats|resolutions|derivatives)$/i;
+
+function widestFirst(items: readonly unknown[], name: string): readonly unknown[] {
+  if (!FILES.test(name) || items.length > MOST_FILES) return items;
+  return items.toSorted((left, right) => widthOf(right) - widthOf(left));
+}
+
+function widthOf(item: unknown): number {
+  const { width, w } = (item ?? {}) as Readonly<Record<string, unknown>>;
+  return Number(width ?? w) || 0;
 }
 
 function isPicture(value: string, path: readonly string[]): boolean {
