@@ -102,8 +102,9 @@ const BARE_JSON =
 /** How SvelteKit begins. */
 const SVELTEKIT = /^\s*\{\s*__sveltekit_/;
 
-/** A part of what the app router of Next sends as a stream. */
-const STREAMED = /^\s*self\.__next_f\.push\(\[1,/;
+/** A part of what the app router of Next, or React Router, sends as a stream. */
+const STREAMED =
+  /^\s*(?:self\.__next_f\.push\(\[1,|window\.__(?:reactRouter|remix)Context\.streamController\.enqueue\()/;
 
 /** Whether a script's text is a part of a stream, which makes sense only with the others. */
 export function isStreamed(text: string): boolean {

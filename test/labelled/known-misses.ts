@@ -27,16 +27,12 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
   'afcallback-kakeibo':
     'The data has places and no names, and its addresses no endings: nothing tells that they are pictures.',
   'comment-json-lathe': 'The data stands in comments, which are not read.',
-  'ember-brass':
-    'Which picture is the page’s, the data says by relationships of JSON:API, which are not followed.',
   'arrete-mairie':
     'Two teasers below the text, at the end of the article’s element, are all that the page shows.',
   'immo-expose-de':
     'All pictures of the gallery are alike in what the page says; the one of a part of the house has more words of the title.',
   'paper-bog-graphical-abstract':
     'The figures are larger than the abstract in pictures, which opens the paper.',
-  'react-router-stream-trail':
-    'The stream has places and no names: nothing tells which of its texts are pictures.',
   'moradia-tavira': 'The photos stand in commands of a program.',
   'kulturhof-kalender-mai': 'Nothing but the word for May tells a calendar of events from an event.',
   'tag-tomate-wordpress':

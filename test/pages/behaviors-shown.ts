@@ -59,6 +59,7 @@ export const SHOWN: BehaviorPages = {
   'backgrounds by style sheet, shadow roots, frames, layout': { tests: ['test/e2e/page-equality.test.ts'] },
   'state for scripts': {
     pages: [
+      ...['state-stream-of-places', 'state-asked-for'],
       ...[
         'state-beside-portrait',
         'state-largest-of-sizes',

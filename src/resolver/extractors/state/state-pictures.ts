@@ -148,7 +148,8 @@ function pictureOf(
   return { address, path: isFirst ? [...path, 'primary'] : [...path], width, height };
 }
 
-const FIRST = /^(?:is_?)?(?:main|primary|cover|featured|kapak|portada|principale?|hauptbild|ok[lł]adka)$/i;
+const FIRST =
+  /^(?:is_?)?(?:main|primary|cover|featured|lead|kapak|portada|principale?|hauptbild|ok[lł]adka)$/i;
 
 /** A list of files of one picture. */
 const FILES = /^(?:sources|sizes|renditions|formats|resolutions|derivatives)$/i;

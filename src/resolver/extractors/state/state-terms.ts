@@ -85,6 +85,10 @@ function meaningOf(path: readonly string[], url: string): keyof typeof STATE_POI
   const last = path.length - 1;
   const isTelling = (name: string, at: number) =>
     !SELECTOR.test(name) && !(at === last && isAddressName(name));
-  const names = path.filter(isTelling).join(' ');
+  // Of a request, `/events/30881?include=image,nearby`, the query says what else was asked for.
+  const names = path
+    .filter(isTelling)
+    .map((name) => name.replace(/\?.*/, ''))
+    .join(' ');
   return MEANINGS.find(({ pattern }) => pattern.test(names))?.name;
 }
