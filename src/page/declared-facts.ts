@@ -93,11 +93,14 @@ export const SCRIPT_START_LENGTH = 300;
 
 /** How a script begins that does nothing but keep data: a name, and what is assigned to it. */
 const DATA_ASSIGNMENT =
-  /^\s*(?:var\s+\w+\s*=\s*\w+\s*\|\|\s*\{\s*\};?\s*)?(?:(?:var|let|const)\s+|[\w$]+\.|window\[["'])[\w$.]*(?:state|data|props|store|config|context|response|payload|galler|galeri|photos|images|slides|fotos|bilder|__\w+__)[\w$]*(?:["']\])?\s*=\s*(?:JSON\.parse\(|[{["']|\(?function\b)/i;
+  /^\s*(?:var\s+\w+\s*=\s*\w+\s*\|\|\s*\{\s*\};?\s*)?(?:(?:var|let|const)\s+|[\w$]+\.|window\[["'])[\w$.]*(?:state|data|props|store|config|context|response|payload|galler|galeri|photos|images|slides|fotos|bilder|hydrat|__\w+__)[\w$]*(?:["']\])?\s*=\s*(?:JSON\.parse\(|[{["']|\(?function\b)/i;
 
 /** JSON and nothing else, without saying so, or under a name that says nothing. */
 const BARE_JSON =
   /^\s*(?:(?:var\s+\w+\s*=\s*\w+\s*\|\|\s*\{\s*\};?\s*)?(?:(?:var|let|const)\s+)?[\w$][\w$.]{0,60}\s*=\s*)?\{\s*"[^"]{1,200}"\s*:/;
+
+/** JSON as Base64 writes it: `{"` and `[{"`. */
+const BASE64_JSON = /^\s*(?:eyJ|W3si)/;
 
 /** How SvelteKit begins. */
 const SVELTEKIT = /^\s*\{\s*__sveltekit_/;
@@ -121,6 +124,7 @@ export function isDataScript(type: string | undefined, start: string): boolean {
     return true;
   const isProgram = name === '' || /^(?:text|application)\/(?:javascript|ecmascript)$/.test(name);
   const opening = start.slice(0, SCRIPT_START_LENGTH);
+  if (name === 'text/plain') return BASE64_JSON.test(opening);
   return (
     isProgram &&
     [DATA_ASSIGNMENT, BARE_JSON, PLAYER_CALL, SVELTEKIT, STREAMED].some((pattern) => pattern.test(opening))

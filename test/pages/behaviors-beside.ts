@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const BESIDE: BehaviorPages = {
   'ads and banner shapes': {
     pages: [
+      ...['advertiser-utm'],
       'declared-advertised',
       'owned-up-advertisement',
       'forum-banner',
@@ -14,6 +15,7 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      ...['list-of-one', 'notice-with-picture'],
       ...['list-of-photos', 'json-ld-newest-of-tag'],
       ...['list-by-address', 'json-ld-entries'],
       ...['list-with-numbers', 'list-of-posts'],

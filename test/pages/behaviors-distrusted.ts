@@ -148,6 +148,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'maps, codes and error pages': {
     pages: [
+      ...['map-by-static-server'],
       'map-tiles',
       'locator-map',
       'not-page-image',
@@ -168,6 +169,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      ...['button-by-name'],
       ...['badge-behind-proxy', 'sparkline'],
       ...['stand-in-of-product'],
 

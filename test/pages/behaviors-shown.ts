@@ -59,6 +59,9 @@ export const SHOWN: BehaviorPages = {
   'backgrounds by style sheet, shadow roots, frames, layout': { tests: ['test/e2e/page-equality.test.ts'] },
   'state for scripts': {
     pages: [
+      ...['state-floor-plan'],
+      ...['state-base64', 'state-percent-encoded', 'state-hydrated', 'state-group-of-view', 'state-formats'],
+      ...['state-links-by-id', 'state-query-names', 'state-store-once'],
       ...['state-stream-of-places', 'state-asked-for'],
       ...[
         'state-beside-portrait',
@@ -122,6 +125,7 @@ export const SHOWN: BehaviorPages = {
   'names of what stands further around': { pages: ['content-around-table', 'infobox-far-around'] },
   'the full picture that a thumbnail links to': {
     pages: [
+      ...['thumbnails-attached'],
       ...['linked-by-script', 'linked-by-script-address'],
       ...['leaves-of-book'],
       ...[
@@ -170,6 +174,7 @@ export const SHOWN: BehaviorPages = {
   },
   'sizes in addresses, and what is none': {
     pages: [
+      ...['size-max-in-folder'],
       ...['size-share-of-it', 'size-behind-time', 'size-in-called-folder'],
       'numbered-folders',
       'numbers-of-things',

@@ -13,6 +13,7 @@ import { isProfilePage } from './doubts/profile-page';
 import { type OwnerOf, ownerOf } from './state/owner-of';
 import { parseAttribute, parseState } from './state/parse-state';
 import { restoreDocument } from './state/restore-document';
+import { restoreLinks } from './state/restore-links';
 import { restoreReferences } from './state/restore-references';
 import { restoreStore } from './state/restore-store';
 import { type StatePicture, statePictures } from './state/state-pictures';
@@ -43,7 +44,7 @@ export const embeddedState = defineExtractor({
 });
 
 function restored(data: unknown): unknown {
-  return restoreStore(restoreReferences(restoreDocument(data)));
+  return restoreStore(restoreReferences(restoreLinks(restoreDocument(data))));
 }
 
 /** Parts of a page whose data is about other pages. */

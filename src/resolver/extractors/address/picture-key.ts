@@ -42,7 +42,9 @@ const SIZES_IN_PATH: readonly (readonly [RegExp, string])[] = [
   // `stove.1659012345.60.60.jpg`, as BigCommerce has it
   [/(?<=\.\d{10})\.\d{2,4}\.\d{2,4}(?=\.\w{3,4}$)/, ''],
   // `/300x200/`, `/230x230ex/`, `/crop-300x200/`, `/w_300,h_200,c_fill/`, `/c_fill,w_300/`
-  [/\/(?:[a-z]{2,8}[-_])?\d{2,4}x\d{1,4}[a-z]{0,3}(?=\/)/, '/-'],
+  [/\/(?:[a-z]{2,8}[-_]|max)?\d{2,4}x\d{1,4}[a-z]{0,3}(?=\/)/, '/-'],
+  // `/max500/`, `/square600/`, as Booking has it
+  [/\/(?:max|square)\d{2,4}(?=\/)/, '/-'],
   [/\/(?:[a-z]{1,10}_[^/,]{1,20},)*[wh]_\d{1,4}(?:,[a-z]{1,10}_[^/,]{1,20})*(?=\/)/, '/-'],
   // `/tr:w-200,h-113/`
   [/\/tr:[^/]{1,80}(?=\/)/, '/-'],
@@ -68,7 +70,7 @@ const QUALITY = /\/q[5-9]\d\//;
 
 /** What one of them needs at least: most paths are looked at once and not six times. */
 const MAY_SPELL_SIZE =
-  /\w@|\dpx-|\dx[\d.N]|\/tr:|\/s\d|[wh]_\d|_v\d{3}\.|\/(?:resize_)?cache\/|\.thumb\.|\/stencil\/|\d\.\d{2,4}\.\d{2,4}\.|\d,\d*\/\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\/size\/w|\._[A-Z]/;
+  /\w@|\dpx-|\dx[\d.N]|\/tr:|\/s\d|\/(?:max|square)\d|[wh]_\d|_v\d{3}\.|\/(?:resize_)?cache\/|\.thumb\.|\/stencil\/|\d\.\d{2,4}\.\d{2,4}\.|\d,\d*\/\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\/size\/w|\._[A-Z]/;
 
 /** A key that all sizes of one picture share; `isSized` tells whether this address spells a size. */
 export interface PictureKey {

@@ -55,7 +55,8 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     // Of thumbnails the tallest is no better than the others.
     (facts.link === 'picture' ? (facts.width ?? 0) : longerSide(facts)) >= 300 &&
     shorterSide(facts) >= 180,
-  size_small: (facts) => shorterSide(facts) >= 80 && shorterSide(facts) < 150,
+  size_small: (facts) =>
+    shorterSide(facts) >= 80 && shorterSide(facts) < 150 && !(isAttached(facts) && facts.link === 'picture'),
   size_tiny: (facts) => shorterSide(facts) < 80,
   shape_strip: (facts) => isStrip(aspectOf(facts)),
   shape_wide: (facts) => isWide(aspectOf(facts)),
@@ -65,9 +66,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   ...KIND_CONDITIONS,
 
   links_author: ({ itemType, isProfile }) => itemType === 'author' && !isProfile,
-  attached: ({ ownNames, path, addresses, ancestorNames }) =>
-    (ATTACHED_FILE.test(path) || addresses[0].url.includes('action=dlattach') || ATTACHED.test(ownNames)) &&
-    !COMMENTS.test(ancestorNames),
+  attached: isAttached,
   featured: isFeatured,
   on_error_page: ({ isFunctionPage }) => isFunctionPage,
   front_page_teaser: ({ link, isFrontPage }) => isFrontPage && link === 'other_page',
@@ -77,8 +76,8 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   cloned: ({ ancestorNames, ownNames }) => CLONED.test(ancestorNames) || CLONED.test(ownNames),
 
   links_home: ({ link }) => link === 'home',
-  links_other_page: ({ link, alike }) => link === 'other_page' && alike > 1,
-  links_onward: ({ link, alike, names }) => link === 'other_page' && alike === 1 && !COMIC.test(names),
+  links_other_page: (facts) => facts.link === 'other_page' && isAmongOthers(facts),
+  links_onward: (facts) => facts.link === 'other_page' && !isAmongOthers(facts) && !COMIC.test(facts.names),
   links_other_site: ({ link }) => link === 'other_site' || link === 'advertiser',
   links_picture: ({ link }) => link === 'picture',
 
@@ -132,6 +131,16 @@ function isOfPosts({ ancestorNames }: BodyFacts): boolean {
 /** An album has its own photos for entries, each with a page. */
 function isOfAlbum({ names, linkHref }: BodyFacts): boolean {
   return ALBUM.test(names) || PHOTO_PAGE.test(linkHref);
+}
+
+function isAttached({ ownNames, path, addresses, ancestorNames }: BodyFacts): boolean {
+  const isFile = ATTACHED_FILE.test(path) || addresses[0].url.includes('action=dlattach');
+  return (isFile || ATTACHED.test(ownNames)) && !COMMENTS.test(ancestorNames);
+}
+
+/** A list may have one entry. */
+function isAmongOthers({ alike, ancestorNames }: BodyFacts): boolean {
+  return alike > 1 || NAME_WORDS.list.test(ancestorNames);
 }
 
 function withoutLists(names: string): string {

@@ -63,7 +63,7 @@ const BLOGGER_SIDE =
 
 /** Both sides, width first: `-600x400.jpg`, `/600x400/`, `/600/400/`. */
 const BOTH_SIDES: readonly RegExp[] = [
-  /(?:^|[/_.,=-][a-z]?)(\d{2,4})[x×](\d{2,4})(?=[/_.,&?-]|ex\/|c\.|$)/i,
+  /(?:^|[/_.,=-](?:[a-z]|max)?)(\d{2,4})[x×](\d{2,4})(?=[/_.,&?-]|ex\/|c\.|$)/i,
   // Other numbers of folders are those of people and things.
   /\/(\d{3})\/(\d{3})\/(?=[^/]*$)/,
   /\/([4-9]\d)\/(\1)\/(?=[^/]*$)/,

@@ -53,7 +53,7 @@ function isAdvertiser({ host, path, query }: AddressParts): boolean {
   return NAME_WORDS.trackerHost.test(host) || NAME_WORDS.advertisementHost.test(host);
 }
 
-const REFERRER = /(?:^|&)(?:ref\w*|from|source|utm_\w+|aff\w*|partner)=/i;
+const REFERRER = /(?:^|&)(?:ref\w*|from|source|utm\w*|aff\w*|partner)=/i;
 
 /** Letters and digits that the name of a file has at least where no two files share it. */
 const MIN_NAME = 6;

@@ -11,10 +11,13 @@ const THUMBNAIL_WIDTH = 220;
 /** A file's name with the ending of a photo, and something before it. */
 const PHOTO_NAME = /^(?:(?!%3a(?!%2f))[^:])+\.(?:jpe?g|png|webp|avif)$/i;
 
+/** `/attachments/img_0412-jpg.301876/`, as XenForo has it. */
+const ATTACHED_FILE = /\/attachments\/[^/?#]+-(?:jpe?g|png|webp|avif)\.\d+\/?$/i;
+
 /** The file that a click opens: mostly that of the picture that is shown small. A wiki's page about a file is none. */
 export function linked(image: SnapshotImage): Ranked[] {
   const { linkHref } = image.context;
-  const isFile = PHOTO_NAME.test(fileName(linkHref));
+  const isFile = PHOTO_NAME.test(fileName(linkHref)) || ATTACHED_FILE.test(linkHref);
   // Most links lead to pages.
   if (!isFile && !linkHref.includes('?')) return [];
   const isLarger = ownAddresses(image).some((address) => opensLarger(address, linkHref));

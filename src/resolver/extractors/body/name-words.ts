@@ -9,7 +9,7 @@ export const NAME_WORDS = {
   /** In class names alone, for the same thing. */
   brand: words('brand'),
   icon: words(
-    'icon ico sprite sparkline bullet arrow emoji emoticon smiley smilies smile spinner btn captcha captchaimage reputation',
+    'icon ico sprite sparkline bullet arrow emoji emoticon smiley smilies smile spinner btn captcha captchaimage reputation [a-z]{3,6}-?button',
   ),
   /** In folders alone. */
   iconFolder: words('badge rank medal button statusicon shields badgen flag smile sig sigpic qr qrcode'),
@@ -54,7 +54,7 @@ export const NAME_WORDS = {
   list: words(`
     related recommend recommended recommendation popular trending latest recent teaser more next prev previous
     promo (?<!single-)listing(?!-(?:page|detail|photo|image|gallery|media|hero|slider|carousel|view)) also similar
-    suggested mostread most sidebar (?<!left-)side(?!-by) rail aside rightcol (?<!elementor-)widget elementor-post
+    suggested notice mostread most sidebar (?<!left-)side(?!-by) rail aside rightcol (?<!elementor-)widget elementor-post
     relatedpost post-template (?<![a-z]:)sticky modal
     (?<!image-|img-|gallery-)popup(?!-(?:gallery|image|img|link)) menu nav navigation navbar footer foot toolbar
     breadcrumb dropdown mega comment share social sharing follow signature signatur footnote`),

@@ -12,7 +12,7 @@ export const ADVERTISEMENT_SIZES: ReadonlySet<string> = new Set(
 export const ARTICLE_LOGO = /^arton\d/;
 
 /** In an address: a map on which an encyclopedia marks a place. */
-export const LOCATOR_MAP = /[-_]loca(?:tion|tor)[-_]map/;
+export const LOCATOR_MAP = /[-_]loca(?:tion|tor)[-_]map|\/(?:map\/)?static-?map(?:\/|$)/;
 
 export const TILE_NAME = /(?:leaflet|ol|map)-?tile/;
 

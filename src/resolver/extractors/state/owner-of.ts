@@ -68,8 +68,21 @@ export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
     if (slug.length >= MIN_SLUG) return slug === last || isPartOf(slug, last) ? 'page' : 'other';
     for (const name of NUMBERS) if (isNumber(node[name])) return isOfPage(node[name]) ? 'page' : 'other';
     for (const name of ANY_NUMBERS) if (isNumber(node[name]) && isOfPage(node[name])) return 'page';
+    if (
+      Object.keys(node).some(
+        (name) => OWN_NUMBER.test(name) && isLongNumber(node[name]) && isOfPage(node[name]),
+      )
+    )
+      return 'page';
     return TITLES.some((name) => isTitle(node[name])) ? 'page' : null;
   };
+}
+
+/** `zpid`, `listing_id`: of kinds that only the site has. */
+const OWN_NUMBER = /^[a-z]{1,10}_?id$/i;
+
+function isLongNumber(value: unknown): boolean {
+  return /^\d{5,}$/.test(String(value));
 }
 
 /** How an app's data tells which of its objects is shown. */

@@ -1,4 +1,5 @@
 import { MOST_MENDED, mendJson } from '../json-ld/mend-json';
+import { decoded } from '../../decoded';
 import { parseJson } from '../parse-json';
 
 /** `var SITE = SITE || {};`, which only makes room for what follows. */
@@ -30,6 +31,7 @@ export function parseState(text: string): unknown {
   const trimmed = withQuotes(text.trim()).replace(NAMESPACE, '');
   const direct = parsed(trimmed);
   if (direct !== undefined) return direct;
+  if (BASE64_JSON.test(trimmed)) return parsed(ofBase64(trimmed));
   const quoted = PARSED_STRING.exec(trimmed)?.[1];
   if (quoted !== undefined) return ofString(quoted);
   const start = startOfData(trimmed.slice(0, START_LENGTH));
@@ -114,9 +116,30 @@ function lengthOfValue(text: string): number {
   return text.length;
 }
 
+/** Some write it as an address is written, `%7B%22id…`, or once more as a string. */
 function ofString(written: string): unknown {
   const inner = parsed(written);
-  return typeof inner === 'string' ? parsed(inner) : undefined;
+  if (typeof inner !== 'string') return undefined;
+  const read = parsed(inner.startsWith('%') ? decoded(inner) : inner);
+  return typeof read === 'string' ? parsed(read) : read;
+}
+
+const BASE64_JSON = /^(?:eyJ|W3si)[\w+/\s-]+=*$/;
+
+/** The text that is written so; empty where it is not. */
+function ofBase64(written: string): string {
+  const bytes = Uint8Array.from(atobOrNone(written), (letter) => letter.charCodeAt(0));
+  return new TextDecoder().decode(bytes);
+}
+
+function atobOrNone(written: string): string {
+  try {
+    return atob(written);
+  } catch (fault) {
+    // Of the length of no Base64.
+    if (fault instanceof DOMException) return '';
+    throw fault;
+  }
 }
 
 /** undefined at once where no JSON begins. */

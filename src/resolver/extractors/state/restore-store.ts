@@ -8,12 +8,25 @@ const LIMITS = { storeDepth: 4, values: 20_000, depth: 24 } as const;
 
 /**
  * Data in its own shape, where a store keeps every object under a name and puts `{ "__ref": name }` in its place, as
- * Apollo does (https://www.apollographql.com/docs/react/caching/overview), or `{ "__refs": [name] }`, as Relay does: what the page asked for stands first, and
- * all else behind it. Data without such a store stays as it is.
+ * Apollo does (https://www.apollographql.com/docs/react/caching/overview), or `{ "__refs": [name] }`, as Relay does: what
+ * the page asked for stands first, and what it led to nowhere else. Data without such a store stays as it is.
  */
 export function restoreStore(data: unknown): unknown {
   const store = storeIn(data);
-  return store === undefined ? data : [restored(store), data];
+  if (store === undefined) return data;
+  const { asked, names } = restored(store);
+  const others = Object.fromEntries(Object.entries(store).filter(([name]) => !names.has(name)));
+  return [asked, withInstead(data, store, others)];
+}
+
+/** Data with other values for the store in it. */
+function withInstead(data: unknown, store: JsonLdNode, others: JsonLdNode, depth = 0): unknown {
+  if (data === store) return others;
+  if (depth > LIMITS.storeDepth || !isNode(data)) return data;
+  const members = Object.entries(data);
+  return Object.fromEntries(
+    members.map(([name, member]) => [name, withInstead(member, store, others, depth + 1)]),
+  );
 }
 
 function storeIn(value: unknown, depth = 0): JsonLdNode | undefined {
@@ -26,8 +39,10 @@ function storeIn(value: unknown, depth = 0): JsonLdNode | undefined {
   return undefined;
 }
 
-function restored(store: JsonLdNode): unknown {
-  /** Names that are being looked at: an object may lead back to itself. */
+/** What the page asked for, and the names of all that it led to. */
+function restored(store: JsonLdNode): { asked: unknown; names: ReadonlySet<string> } {
+  const names = new Set<string>(ROOTS);
+  /** Those that are being looked at: an object may lead back to itself. */
   const open = new Set<string>();
   let values = 0;
   const visit = (value: unknown, depth: number): unknown => {
@@ -35,10 +50,11 @@ function restored(store: JsonLdNode): unknown {
     if (values > LIMITS.values || depth > LIMITS.depth) return undefined;
     if (Array.isArray(value)) return value.map((item) => visit(item, depth + 1));
     if (!isNode(value)) return value;
-    const { __ref: name, __refs: names } = value;
-    if (Array.isArray(names)) return names.map((one: unknown) => visit({ __ref: one }, depth + 1));
+    const { __ref: name, __refs: several } = value;
+    if (Array.isArray(several)) return several.map((one: unknown) => visit({ __ref: one }, depth + 1));
     if (typeof name !== 'string') return ofFields(value, depth);
     if (open.has(name)) return undefined;
+    names.add(name);
     open.add(name);
     const named = visit(store[name], depth + 1);
     open.delete(name);
@@ -46,5 +62,5 @@ function restored(store: JsonLdNode): unknown {
   };
   const ofFields = (fields: JsonLdNode, depth: number): JsonLdNode =>
     Object.fromEntries(Object.entries(fields).map(([key, member]) => [key, visit(member, depth + 1)]));
-  return visit(ROOTS.map((root) => store[root]).find(isNode), 0);
+  return { asked: visit(ROOTS.map((root) => store[root]).find(isNode), 0), names };
 }

@@ -81,6 +81,9 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
   };
   const visitMembers = (node: Readonly<Record<string, unknown>>): void => {
     const own = ownerOf(node, path.at(-1) ?? '');
+    const named = nameBeside(node);
+    const called = named === path.at(-1) ? '' : named;
+    if (called !== '') path.push(called);
     owners.push(own === null ? (owners.at(-1) ?? NO_OWNER) : { owner: own, depth: path.length });
     for (const name of membersOf(node)) {
       path.push(name);
@@ -90,6 +93,7 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
       if (file) file.smaller = smallerThan(name, node);
       path.pop();
     }
+    if (called !== '') path.pop();
     owners.pop();
   };
   visit(data, {});
@@ -107,6 +111,16 @@ function smallerThan(name: string, node: Readonly<Record<string, unknown>>): str
     const isSmaller = sizeNamed(other) < sizeNamed(name) && other.replace(SIZE_AND_KIND, '') === '';
     return isSmaller && typeof value === 'string' && ADDRESS.test(value) ? [value] : [];
   });
+}
+
+/** Members that say what the object is, as the name under which it stands does elsewhere. */
+const NAMING = ['viewType', 'hydratable', 'format', 'role', 'usage'] as const;
+
+/** The name that an object bears inside it: of a query of React Query, of a kind of files. */
+function nameBeside(node: Readonly<Record<string, unknown>>): string {
+  if (Array.isArray(node.queryKey)) return String(node.queryKey[0]);
+  const name = NAMING.map((member) => node[member]).find((value) => typeof value === 'string') ?? '';
+  return /^[A-Za-z_-]{3,20}$/.test(String(name)) ? String(name) : '';
 }
 
 /** Things that a list has at least. */
@@ -129,7 +143,8 @@ function isList(items: readonly unknown[]): boolean {
 /** In their order, but for files of one picture: the larger first. */
 function membersOf(node: Readonly<Record<string, unknown>>): string[] {
   const names = Object.keys(node);
-  const sizeOf = (name: string) => (typeof node[name] === 'string' ? sizeNamed(name) : 0);
+  const isFile = (name: string) => typeof node[name] === 'string' || name.replace(SIZE_AND_KIND, '') === '';
+  const sizeOf = (name: string) => (isFile(name) ? sizeNamed(name) : 0);
   if (names.length > MOST_FILES || !names.some((name) => sizeOf(name) !== 0)) return names;
   return names.toSorted((left, right) => sizeOf(right) - sizeOf(left));
 }
@@ -167,7 +182,7 @@ function widthOf(item: unknown): number {
 function isPicture(value: string, path: readonly string[]): boolean {
   if (value.length > 2_000 || !ADDRESS.test(value)) return false;
   const key = path.at(-1) ?? '';
-  const isInPicture = () => PICTURE_KEY.test(path.slice(-3, -1).join(' '));
+  const isInPicture = () => PICTURE_KEY.test(path.slice(-4, -1).join(' '));
   // Neither a name for addresses nor a photo's file is enough alone.
   const isNamed =
     PICTURE_KEY.test(key) ||
