@@ -55,6 +55,7 @@ export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
   const last = page.slice(page.lastIndexOf('/') + 1).replace(/\.\w{2,5}$/, '');
   const written = `${last}/${search.toLowerCase()}`;
   const numbers = new Set([...(written.match(/[a-z\d]{3,}/g) ?? []), ...(written.match(/[\w-]{6,}/g) ?? [])]);
+  const longNumbers = new Set([...numbers].filter((number) => /^\d{5,}$/.test(number)));
   const chosen = chosenIn(dataScripts);
   const isOfPage = (value: unknown) => numbers.has(String(value).toLowerCase());
   const pageTitle = foldTitle(title.replace(EPISODE, ''));
@@ -68,12 +69,7 @@ export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
     if (slug.length >= MIN_SLUG) return slug === last || isPartOf(slug, last) ? 'page' : 'other';
     for (const name of NUMBERS) if (isNumber(node[name])) return isOfPage(node[name]) ? 'page' : 'other';
     for (const name of ANY_NUMBERS) if (isNumber(node[name]) && isOfPage(node[name])) return 'page';
-    if (
-      Object.keys(node).some(
-        (name) => OWN_NUMBER.test(name) && isLongNumber(node[name]) && isOfPage(node[name]),
-      )
-    )
-      return 'page';
+    if (longNumbers.size > 0 && bearsOne(node, longNumbers)) return 'page';
     return TITLES.some((name) => isTitle(node[name])) ? 'page' : null;
   };
 }
@@ -81,8 +77,14 @@ export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
 /** `zpid`, `listing_id`: of kinds that only the site has. */
 const OWN_NUMBER = /^[a-z]{1,10}_?id$/i;
 
-function isLongNumber(value: unknown): boolean {
-  return /^\d{5,}$/.test(String(value));
+/** Whether an object has one of these numbers for its own. */
+function bearsOne(node: Readonly<Record<string, unknown>>, numbers: ReadonlySet<string>): boolean {
+  for (const name in node) {
+    const value = node[name];
+    const isNumber = typeof value === 'number' || typeof value === 'string';
+    if (isNumber && numbers.has(String(value)) && OWN_NUMBER.test(name)) return true;
+  }
+  return false;
 }
 
 /** How an app's data tells which of its objects is shown. */

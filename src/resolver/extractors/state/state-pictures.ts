@@ -119,8 +119,11 @@ const NAMING = ['viewType', 'hydratable', 'format', 'role', 'usage'] as const;
 /** The name that an object bears inside it: of a query of React Query, of a kind of files. */
 function nameBeside(node: Readonly<Record<string, unknown>>): string {
   if (Array.isArray(node.queryKey)) return String(node.queryKey[0]);
-  const name = NAMING.map((member) => node[member]).find((value) => typeof value === 'string') ?? '';
-  return /^[A-Za-z_-]{3,20}$/.test(String(name)) ? String(name) : '';
+  for (const member of NAMING) {
+    const name = node[member];
+    if (typeof name === 'string') return /^[A-Za-z_-]{3,20}$/.test(name) ? name : '';
+  }
+  return '';
 }
 
 /** Things that a list has at least. */
