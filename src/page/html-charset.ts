@@ -18,13 +18,33 @@ const CHARSET = /;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;"]+))/i;
 export function createHtmlDecoder(start: Uint8Array, contentType: string | null): TextDecoder {
   const [, quoted, bare] = CHARSET.exec(contentType ?? '') ?? [];
   const label = (quoted ?? bare)?.trim();
-  const name = sniffHtmlEncoding(start, {
-    ...(label === undefined ? {} : { transportLayerEncodingLabel: label }),
-    defaultEncoding: NOT_TOLD,
-    maxPrescanBytes: READER_LIMITS.prescanBytes,
-  });
+  const name = sniffed(start, label);
   const charset = name === NOT_TOLD ? guessCharset(start.subarray(0, READER_LIMITS.sliceBytes)) : name;
   return decoderOf(charset) ?? new TextDecoder(DEFAULT_ENCODING);
+}
+
+/**
+ * What a page is written in; unlike a browser, its own word where a server says UTF-8 of all its files and the page is
+ * none: read so, all that is no ASCII would be lost, addresses too.
+ */
+function sniffed(start: Uint8Array, label: string | undefined): string {
+  const options = { defaultEncoding: NOT_TOLD, maxPrescanBytes: READER_LIMITS.prescanBytes };
+  if (label === undefined) return sniffHtmlEncoding(start, options);
+  const name = sniffHtmlEncoding(start, { ...options, transportLayerEncodingLabel: label });
+  if (name !== DEFAULT_ENCODING || isUtf8(start.subarray(0, READER_LIMITS.sliceBytes))) return name;
+  const own = sniffHtmlEncoding(start, options);
+  return own === NOT_TOLD ? name : own;
+}
+
+/** Whether bytes are UTF-8, though the last character may be cut off. */
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder(DEFAULT_ENCODING, { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch (fault) {
+    if (fault instanceof TypeError) return false;
+    throw fault;
+  }
 }
 
 /** Some names stand for encodings that a decoder refuses, `replacement` for one. */

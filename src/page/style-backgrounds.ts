@@ -25,7 +25,7 @@ export function createStyleBackgrounds(): StyleBackgrounds {
   let classes: RegExp | undefined;
   return {
     add(css) {
-      for (const { selector, address, isForSmall } of rulesOf(css)) {
+      for (const { selector, address, isForSmall } of rulesOf(withProperties(css))) {
         const name = PICKED.exec(selector)?.[0];
         if (name === undefined || byName.size >= READER_LIMITS.styleRules) continue;
         if (!isForSmall || !byName.has(name)) byName.set(name, address);
@@ -42,6 +42,22 @@ export function createStyleBackgrounds(): StyleBackgrounds {
       return name === undefined ? undefined : byName.get(`.${name}`);
     },
   };
+}
+
+/** A property of the page's own that holds an address: `--opening: url("…")`. */
+const PROPERTY = /(--[\w-]{1,60})\s*:\s*(url\([^)]{1,300}\))/g;
+const USED = /var\(\s*(--[\w-]{1,60})\s*\)/g;
+
+/** A sheet with the addresses in place of the names that it has for them; as written where there are too many. */
+function withProperties(css: string): string {
+  if (!css.includes('var(')) return css;
+  const known = new Map([...css.matchAll(PROPERTY)].map(([, name = '', address = '']) => [name, address]));
+  if (known.size === 0 || known.size > MOST_ADDRESSES) return css;
+  let used = 0;
+  return css.replace(USED, (written, name: string) => {
+    used += 1;
+    return used > MOST_ADDRESSES ? written : (known.get(name) ?? written);
+  });
 }
 
 function* rulesOf(css: string): Generator<{ selector: string; address: string; isForSmall: boolean }> {

@@ -3,6 +3,9 @@ const CARD =
 
 /** Pages of which the cover is not found, each with the reason. One that is found has no place here. */
 export const KNOWN_MISSES: Readonly<Record<string, string>> = {
+  'n-tax-form': 'The picture of a signature tells no size and stands in the text.',
+  'associatedmedia-contenturl-vs-page':
+    'The scan stands in the data as media of the map, of which the first is a document.',
   'podcast-podlove-de':
     'The page does not say that it is an episode, and the cover of its show is called like a card for all pages.',
   'rss-html-rendered':
@@ -50,6 +53,11 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'inline-data-bg-lazy-unquoted':
+    'The heading inside the opening is not known for its text, as nothing but the page stands around it.',
+  'gite-fr': 'A certificate is declared, and is called a label, as the label of a record is.',
+  'n-comparison-table': 'The providers’ marks tell no size and are called as the providers are.',
+  'n-status': 'The site’s mark is declared, tells no size, and leads nowhere in the head of the page.',
   'blogfa-barooni': 'The head of the blog is a background like the opening of any page.',
   'article-graphical-abstract':
     'The journal declares the cover of its issue; that a file called `…cov150h` is one is known to its readers alone.',

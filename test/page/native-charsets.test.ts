@@ -184,10 +184,10 @@ describe('title and picture of a page that tells no character set, in', () => {
   });
 });
 
-describe('where a page is read in the wrong character set, as a browser would', () => {
-  const OZERO = 'ced7e5f0ee';
+describe('where a server says UTF-8 of a page that is none', () => {
+  const OZERO = 'cee7e5f0ee';
 
-  it('because the header is wrong, an address in plain letters is right still', async () => {
+  it('the page’s own word counts', async () => {
     const [contentType, head] = ['text/html; charset=utf-8', '<meta charset="windows-1251">'];
     const picture = '<meta property="og:image" content="/plain.jpg">';
     const page = Uint8Array.from([
@@ -196,6 +196,18 @@ describe('where a page is read in the wrong character set, as a browser would', 
       ...ascii('</title>'),
     ]);
     const { title, cover } = await read(page, contentType);
+    expect(cover).toBe('https://site.example/plain.jpg');
+    expect(title).toBe('Озеро');
+  });
+
+  it('without a word of its own an address in plain letters is right still', async () => {
+    const picture = '<meta property="og:image" content="/plain.jpg">';
+    const page = Uint8Array.from([
+      ...ascii(`<html>${picture}<title>`),
+      ...ofHex(OZERO),
+      ...ascii('</title>'),
+    ]);
+    const { title, cover } = await read(page, 'text/html; charset=utf-8');
     expect(cover).toBe('https://site.example/plain.jpg');
     expect(title).toContain('\uFFFD');
   });

@@ -91,6 +91,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'default share pictures': {
     pages: [
+      ...['generic-name-by-default'],
       ...['generic-in-folder-of-site', 'generic-name-indonesian'],
       ...['sharing-card-of-sale'],
       ...['declared-crest'],
@@ -169,6 +170,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      ...['sign-symbol-folder', 'sign-payment'],
+      ...['sign-star-file', 'sign-badge-file'],
       ...['button-by-name'],
       ...['badge-behind-proxy', 'sparkline'],
       ...['stand-in-of-product'],
@@ -187,6 +190,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      ...['portrait-own-name'],
       ...['declared-portrait-at-side'],
       ...['photos-of-reviews'],
       ...['declared-portrait-of-writer'],

@@ -15,6 +15,7 @@ export const SHOWN: BehaviorPages = {
   'picture and source': { pages: ['picture-source', 'picture-source-alone', 'picture-media'] },
   'lazy attributes': {
     pages: [
+      ...['stand-in-beside-zoom'],
       ...['stand-in-of-one-letter', 'lazy-by-own-name', 'zoom-by-any-name'],
       ...['lazy-data-src', 'lazy-data-srcset', 'lazy-data-original', 'lazy-data-lazy-src', 'lazy-hires'],
       ...['lazy-sized-json', 'lazy-pagespeed', 'lazy-nitro', 'lazy-discuz-file', 'lazy-discuz-zoomfile'],
@@ -44,6 +45,7 @@ export const SHOWN: BehaviorPages = {
   },
   'backgrounds in HTML': {
     pages: [
+      ...['background-by-property-of-sheet'],
       ...['background-of-carrier'],
       ...['style-for-small-screens', 'lazy-background-as-url'],
       ...['background-custom-property', 'background-escapes', 'background-layers'],
@@ -190,6 +192,7 @@ export const SHOWN: BehaviorPages = {
   'the one that microdata points out': { pages: ['itemprop-on-second'] },
   'one picture in several sizes': {
     pages: [
+      ...['json-ld-size-of-server'],
       ...['size-min-on-other-host', 'size-by-ratio', 'size-in-dimensions'],
       ...['letter-behind-number'],
       ...['source-for-narrow-screens', 'size-of-one-side-in-folder'],
@@ -220,6 +223,7 @@ export const SHOWN: BehaviorPages = {
   },
   'pictures whose names are misleading': {
     pages: [
+      ...['words-sprite-in-title'],
       ...['names-of-slider'],
       ...['angular-inserted'],
       ...['name-before-version'],

@@ -160,7 +160,7 @@ export const BODY_POINTS = {
   featured: 250,
   in_comments: -600,
   in_answers: -250,
-  quoted: -250,
+  quoted: -400,
   cloned: -400,
   on_error_page: -1_500,
   front_page_teaser: -600,

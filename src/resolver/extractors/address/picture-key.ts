@@ -65,6 +65,9 @@ const SIGNATURE = /\/[\w-]{27}=(?=\/)/;
 /** `st3.` for `st1.`: one of several hosts that have the same files. */
 const NUMBERED_HOST = /^([a-z]{1,8})\d{1,2}(?=\.)/;
 
+/** All that a picture server has: https://iiif.io/api/image/3.0/#42-size */
+const LARGEST = /\/max(?=\/\d{1,3}\/[a-z]+\.\w+$)/;
+
 /** `/q89/`, in the place of a size. */
 const QUALITY = /\/q[5-9]\d\//;
 
@@ -87,7 +90,7 @@ function readKey(address: string): Readonly<PictureKey> {
   const parts = addressParts(address);
   let isSized = false;
   const unsigned = parts.path.includes('=/') ? parts.path.replace(SIGNATURE, '/-') : parts.path;
-  let path = unsigned.replace(QUALITY, '/-/');
+  let path = unsigned.replace(QUALITY, '/-/').replace(LARGEST, '/full');
   for (const [pattern, stand] of MAY_SPELL_SIZE.test(path) ? SIZES_IN_PATH : []) {
     const stripped = path.replace(pattern, stand);
     isSized ||= stripped !== path;

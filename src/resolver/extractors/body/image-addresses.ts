@@ -41,7 +41,8 @@ export function imageAddresses(
 ): ImageAddress[] {
   const all = sources.length === 0 ? [image] : [image, ...sources];
   const known = knownLazy(image, all);
-  const isStandIn = known.length > 0 && standIns.has(image.attributes.src ?? '');
+  const isStandIn =
+    standIns.has(image.attributes.src ?? '') && (known.length > 0 || hidden(image).length > 0);
   const ownShown = isStandIn ? [] : resolve(shown(image), page);
   const lazy = resolve(known.length > 0 || ownShown.length > 0 ? known : hidden(image), page);
   const isLoaded = image.layout !== undefined && image.layout.naturalWidth > 1;

@@ -1,7 +1,15 @@
 import { THEME_FOLDER } from '../doubts/theme-folder';
 import type { BodyFacts } from './body-facts';
 import { bearsName } from './named-in-title';
-import { ADVERTISED_ALT, BADGE_HOST, CODE_FILE, NAME_WORDS, NOT_PAGE_IMAGE, SIGN_ALT } from './name-words';
+import {
+  ADVERTISED_ALT,
+  BADGE_HOST,
+  CODE_FILE,
+  NAME_WORDS,
+  NOT_PAGE_IMAGE,
+  SIGN_ALT,
+  SIGN_FILE,
+} from './name-words';
 import { isInArticle } from './part-of-page';
 import { longerSide, shorterSide } from './picture-shape';
 import {
@@ -13,6 +21,9 @@ import {
   NOT_FOUND,
   TILE_NAME,
 } from './telling-names';
+
+/** By its own name, and not by those around it. */
+const AVATAR = /(?:^|[\s_-])avatar(?:$|\s)/;
 
 /** A gallery is called so, too, until its script has run. */
 const PLACEHOLDER = /(?<!gallery-)placeholder/;
@@ -29,13 +40,15 @@ export const KIND_CONDITIONS = {
     (NAME_WORDS.logo.test(ownNames) && !ARTICLE_LOGO.test(fileName)) ||
     NAME_WORDS.brand.test(ownNames) ||
     (NAME_WORDS.logo.test(path) && !(sharedInPath >= 2 && sharedInText >= 2)),
-  icon: ({ ownNames, path, namesAndPath, host, folders, fileName, alt, titleWords }) =>
+  icon: ({ ownNames, path, namesAndPath, host, folders, fileName, alt, titleWords, isProfile }) =>
+    (AVATAR.test(ownNames) && !isProfile) ||
     bearsName(NAME_WORDS.icon, namesAndPath, titleWords) ||
     NAME_WORDS.control.test(ownNames) ||
     bearsName(NAME_WORDS.iconFolder, folders, titleWords) ||
     (path.endsWith('.svg') && (NAME_WORDS.badge.test(path) || BADGE_HOST.test(host))) ||
     (alt !== '' && SIGN_ALT.test(alt)) ||
-    CODE_FILE.test(fileName),
+    CODE_FILE.test(fileName) ||
+    SIGN_FILE.test(fileName),
   theme: ({ path }) => THEME_FOLDER.test(path),
   decoration: ({ path, ownNames, titleWords }) =>
     bearsName(NAME_WORDS.decoration, path, titleWords) || ownNames.includes(NOT_PAGE_IMAGE),
@@ -52,12 +65,12 @@ export const KIND_CONDITIONS = {
     NAME_WORDS.advertisementHost.test(host) ||
     NAME_WORDS.promotion.test(names) ||
     (alt !== '' && ADVERTISED_ALT.test(alt)),
-  tracker: ({ ownNames, namesAndFolders, host, folders, fileName, path, sharedInPath }) =>
+  tracker: ({ ownNames, namesAndFolders, host, folders, fileName, path, sharedInPath, titleWords }) =>
     // Of a song the track is the subject, and a click on any picture may be counted.
     (!PHOTO.test(fileName) && NAME_WORDS.tracker.test(namesAndFolders)) ||
     (sharedInPath === 0 && (PLACEHOLDER.test(ownNames) || folders.includes('placeholder'))) ||
     NAME_WORDS.trackerHost.test(host) ||
-    NAME_WORDS.standIn.test(fileName) ||
+    bearsName(NAME_WORDS.standIn, fileName, titleWords) ||
     isCounter(fileName, path) ||
     NOT_FOUND.test(fileName),
   share_button: (facts) =>

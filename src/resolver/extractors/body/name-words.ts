@@ -9,10 +9,12 @@ export const NAME_WORDS = {
   /** In class names alone, for the same thing. */
   brand: words('brand'),
   icon: words(
-    'icon ico sprite sparkline bullet arrow emoji emoticon smiley smilies smile spinner btn captcha captchaimage reputation [a-z]{3,6}-?button',
+    'icon ico sprite sparkline bullet arrow emoji emoticon smiley smilies smile spinner btn captcha captchaimage reputation [a-z]{3,6}-?button visa mastercard paypal klarna trusted-?seal step-?\\d',
   ),
   /** In folders alone. */
-  iconFolder: words('badge rank medal button statusicon shields badgen flag smile sig sigpic qr qrcode'),
+  iconFolder: words(
+    'badge rank medal button statusicon shields badgen flag smile sig sigpic qr qrcode symbol symbole pikto piktogramm picto pictogram pictogramme',
+  ),
   /** In the names of drawings: signs that tell a project's state. */
   badge: words('badge shield backer sponsor status build coverage license version download contributor'),
   /** In file names and folders: what stands behind a page's content. */
@@ -111,6 +113,10 @@ export const QUOTED = /(?:^|[\s_-])(?:block|bbc?_?(?:standard_?)?)?quote(?:d|con
 
 /** File names of codes for machines. */
 export const CODE_FILE = /(?:^|[-_])(?:qr|qrcode|ewm|erweima)(?:[-_.\d]|$)/;
+
+/** File names of stars that rate, and of badges for a project's state. */
+export const SIGN_FILE =
+  /^(?:stars?|rating)[-_]?(?:\d|on|off|half|full|empty)*\.(?:gif|png|webp)$|^badge\.\w+$/;
 
 /** Hosts that draw badges and nothing else. */
 export const BADGE_HOST = /badge|shield/;

@@ -30,7 +30,7 @@ const STAND_INS: readonly RegExp[] = [
   /\/(?:brak|bez|kein[e]?|ohne|sin|sem|sans|pas[-_]de|geen|senza|ingen|ei|nincs|net)[-_]?(?:zdj\w{2,4}|fot\w{0,6}|bild\w{0,2}|imag\w{0,3}|obraz\w{0,2}|kuva\w{0,2}|kep|afbeelding|visuel)(?:[-_.][\da-f]{2,16})?\.\w+$/,
   // Defaults
   /\/defaults?\/(?:[^/]*\/){0,2}og\/|\/defaults?\/[^/]+$|[-_]default[-_.][^/]*$/,
-  /[-_/](?:generi(?:c[ao]?|que)|predeterminad[ao])\.\w+$/,
+  /[-_/](?:generi(?:c[ao]?|que)|predeterminad[ao]|por[-_]?defecto|par[-_]?defaut|standardbild)\.\w+$/,
   /default[-_](?:image|share|social|og|thumb)[^/]*$|(?:blog|site)[-_]social[-_]share[^/]*$/,
   /\/(?:publication|blog|site)[-_](?:cover|header|image)\.\w+$/,
 ];
