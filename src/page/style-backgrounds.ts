@@ -44,20 +44,35 @@ export function createStyleBackgrounds(): StyleBackgrounds {
   };
 }
 
-/** A property of the page's own that holds an address: `--opening: url("…")`. */
-const PROPERTY = /(--[\w-]{1,60})\s*:\s*(url\([^)]{1,300}\))/g;
+/** What stands before the address in a property of the page's own: `--opening: url("…")`. */
+const PROPERTY = /(--[\w-]{1,60})\s*:\s*$/;
 const USED = /var\(\s*(--[\w-]{1,60})\s*\)/g;
+
+/** Characters that a property's name takes, with what stands around it. */
+const LONGEST_NAME = 70;
 
 /** A sheet with the addresses in place of the names that it has for them; as written where there are too many. */
 function withProperties(css: string): string {
-  if (!css.includes('var(')) return css;
-  const known = new Map([...css.matchAll(PROPERTY)].map(([, name = '', address = '']) => [name, address]));
-  if (known.size === 0 || known.size > MOST_ADDRESSES) return css;
+  const known = css.includes('var(') ? propertiesOf(css) : new Map<string, string>();
+  if (known.size === 0) return css;
   let used = 0;
   return css.replace(USED, (written, name: string) => {
     used += 1;
     return used > MOST_ADDRESSES ? written : (known.get(name) ?? written);
   });
+}
+
+/** Looked for from each address: by one pattern, every property of a long sheet would be tried. */
+function propertiesOf(css: string): Map<string, string> {
+  const known = new Map<string, string>();
+  let seen = 0;
+  for (let at = css.indexOf('url('); at >= 0 && seen < MOST_ADDRESSES; at = css.indexOf('url(', at + 4)) {
+    seen += 1;
+    const [, name] = PROPERTY.exec(css.slice(Math.max(0, at - LONGEST_NAME), at)) ?? [];
+    const end = name === undefined ? -1 : css.indexOf(')', at);
+    if (name !== undefined && end > 0 && end - at < LONGEST_BEFORE) known.set(name, css.slice(at, end + 1));
+  }
+  return known;
 }
 
 function* rulesOf(css: string): Generator<{ selector: string; address: string; isForSmall: boolean }> {

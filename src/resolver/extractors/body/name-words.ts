@@ -9,7 +9,7 @@ export const NAME_WORDS = {
   /** In class names alone, for the same thing. */
   brand: words('brand'),
   icon: words(
-    'icon ico sprite sparkline bullet arrow emoji emoticon smiley smilies smile spinner btn captcha captchaimage reputation [a-z]{3,6}-?button visa mastercard paypal klarna trusted-?seal step-?\\d',
+    'icon ico sprite sparkline bullet arrow emoji emoticon smiley smilies smile spinner btn captcha captchaimage reputation (?:print|e?mail|pdf)-?button visa mastercard paypal klarna trusted-?seal step-?\\d',
   ),
   /** In folders alone. */
   iconFolder: words(
