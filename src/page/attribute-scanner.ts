@@ -74,11 +74,30 @@ export class AttributeScanner {
     }
     this.valueStart = start + 1;
     this.valueEnd = text.indexOf(code === DOUBLE_QUOTE ? '"' : "'", start + 1);
-    if (this.valueEnd - start > READER_LIMITS.dataLeastLength && beginsData(text, start + 1))
-      this.holdsData = true;
+    if (this.valueEnd - start > READER_LIMITS.dataLeastLength && this.isData()) this.holdsData = true;
     return this.valueEnd < 0 ? -1 : this.valueEnd + 1;
   }
+
+  /** Calls and lists are looked for where libraries have them: `x-data`, `ng-init`, `data-…s`. */
+  private isData(): boolean {
+    const { text, nameStart, nameEnd, valueStart, valueEnd } = this;
+    if (beginsData(text, valueStart)) return true;
+    const last = text.charCodeAt(nameEnd - 1) | CASE_BIT;
+    if (!ENDS.has(last) || !BEGINNINGS.has(text.charCodeAt(nameStart) | CASE_BIT)) return false;
+    const value = text.slice(valueStart, Math.min(valueEnd, valueStart + MOST_LOOKED_AT));
+    return CALL.test(value) || MEMBERS.test(value);
+  }
 }
+
+const CASE_BIT = 0x20;
+/** Of `x-data`, `ng-init`, `data-images`, `data-gallery`: first letters and last ones. */
+const BEGINNINGS: ReadonlySet<number> = new Set([...'xnd'].map((letter) => letter.charCodeAt(0)));
+const ENDS: ReadonlySet<number> = new Set([...'asyt'].map((letter) => letter.charCodeAt(0)));
+
+/** Characters of a value. */
+const MOST_LOOKED_AT = 500;
+const CALL = /^\s*[\w$.]{1,60}\s*[(=]\s*[{[]/;
+const MEMBERS = /^[^\s"'<>{}()]+\.(?:jpe?g|png|webp|avif)\s*[,|;]/i;
 
 /** The bit that stands for a letter, in either case, or for a length. */
 export function bitOf(number: number): number {

@@ -1,4 +1,5 @@
-import { SNAPSHOT_LIMITS, type SnapshotData } from '../resolver/page-snapshot';
+import type { SnapshotData } from '../resolver/page-snapshot';
+import { isDataText } from './data-text';
 import { type PageElement, SPEAKS_OF_PICTURES } from './page-element';
 import { PICTURE_ELEMENTS } from './picture-kind';
 import { READER_LIMITS } from './reader-limits';
@@ -7,19 +8,12 @@ import { namesOf, type Surroundings } from './surroundings';
 /** Elements whose attributes are read as those of a picture. */
 const PICTURES: ReadonlySet<string> = new Set(PICTURE_ELEMENTS);
 
-/** Whether a text begins as JSON or an object does, and is long enough to name a picture. */
-export function isDataText(text: string): boolean {
-  const isLong =
-    text.length >= READER_LIMITS.dataLeastLength && text.length <= SNAPSHOT_LIMITS.dataScriptLength;
-  return isLong && /^\s*[{[]/.test(text);
-}
-
 /** What an element keeps for its page's scripts: each attribute with data that speaks of pictures. */
 export function dataAttributesOf(
   element: PageElement,
   aroundOf: () => Pick<Surroundings<unknown>, 'landmarks'>,
 ): SnapshotData[] {
-  if (PICTURES.has(element.name)) return [];
+  if (PICTURES.has(element.name) && element.attribute('type') !== 'hidden') return [];
   const found: SnapshotData[] = [];
   for (const attribute of element.attributeNames()) {
     const text = element.attribute(attribute) ?? '';

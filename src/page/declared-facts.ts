@@ -117,16 +117,26 @@ export function isStreamed(text: string): boolean {
 /** How one begins that hands a player what it shows, or Bitrix's shop its product. */
 const PLAYER_CALL = /\bjwplayer\(|\.setup\(\s*\{|\bnew [\w.]{1,60}(?:Player|CatalogElement)\(/;
 
+/** Whether a `<script>` of that type holds a program. */
+export function isProgram(type: string | undefined): boolean {
+  return /^(?:(?:(?:text|application)\/(?:javascript|ecmascript)|module)?)$/.test(
+    type?.trim().toLowerCase() ?? '',
+  );
+}
+
 /** Whether a `<script>` of that type, with a text that begins so, holds data and no program. */
 export function isDataScript(type: string | undefined, start: string): boolean {
   const name = type?.trim().toLowerCase() ?? '';
-  if (/^(?:application|text)\/(?:json\b|[\w.-]+\+json\b|x-[\w-]+-init\b)|^fastboot\/shoebox$/.test(name))
+  if (
+    /^(?:application|text)\/(?:json\b|[\w.-]+\+json\b|x-[\w-]+-init\b)|^qwik\/json$|^fastboot\/shoebox$/.test(
+      name,
+    )
+  )
     return true;
-  const isProgram = name === '' || /^(?:text|application)\/(?:javascript|ecmascript)$/.test(name);
   const opening = start.slice(0, SCRIPT_START_LENGTH);
   if (name === 'text/plain') return BASE64_JSON.test(opening);
   return (
-    isProgram &&
+    isProgram(type) &&
     [DATA_ASSIGNMENT, BARE_JSON, PLAYER_CALL, SVELTEKIT, STREAMED].some((pattern) => pattern.test(opening))
   );
 }

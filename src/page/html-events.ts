@@ -9,6 +9,8 @@ export interface HtmlEvents {
    * `isEncoded` says so: few texts are asked for in the end. None is torn by the end of a piece.
    */
   ontext(text: string, isEncoded: boolean): void;
+  /** What a comment says. */
+  oncomment(text: string): void;
   /** Whether text would be heard now. */
   hearsText(): boolean;
 }

@@ -1,3 +1,4 @@
+import { holdsUnseenText, isUnseenData } from './data-text';
 import { saysAsMeta } from './declared-facts';
 import type { HtmlEvents } from './html-events';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
@@ -84,7 +85,7 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
   const open = (element: PageElement): Hearing => {
     addIfPicture(element, pictureKind(element, aroundOf));
     if (noscripts > 0) return NOTHING_HEARD;
-    if (element.name === 'style') return hearText(READER_LIMITS.styleLength, backgrounds.add);
+    if (element.name === 'style') return hearText(() => READER_LIMITS.styleLength, backgrounds.add);
     if (TEXT_BLOCKS.has(element.name)) return openBlock(element.name, texts.open(count), aroundOf);
     return openDeclared(element, aroundOf, builder);
   };
@@ -104,6 +105,10 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
         if (opening.hear) listeners.push(opening);
       } else if (!element.isBare && templates === 0) {
         addIfPicture(element, backgroundKind(element));
+        if (noscripts === 0 && holdsUnseenText(element)) {
+          opening = hearUnseen(builder);
+          listeners.push(opening);
+        }
       }
       frames.push({ begin: count, element, opening, isSilent, around: undefined, stretch: undefined });
     },
@@ -119,6 +124,10 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
       if (closed.isSilent) enterSilence(closed.element.name, -1);
       if (closed.opening.hear) listeners.pop();
       closed.opening.onClose?.();
+    },
+    oncomment(text) {
+      const last = frames.at(-1);
+      if (last?.element.name === 'code') last.opening.hear?.(text, false);
     },
     hearsText() {
       if (templates > 0) return false;
@@ -147,6 +156,11 @@ function surroundingsIn(frames: readonly Frame[]): Surroundings<Stretch> {
     frame.around = around;
   }
   return around;
+}
+
+function hearUnseen(builder: SnapshotBuilder): Hearing {
+  const wanted = (start: string) => (isUnseenData(start) ? SNAPSHOT_LIMITS.dataScriptLength : 0);
+  return hearText(wanted, builder.addUnseenText);
 }
 
 function openBlock(

@@ -114,12 +114,19 @@ export class HtmlParser {
   }
 
   private readDeclaration(text: string, start: number): number {
-    if (text.startsWith('<!--', start)) return afterComment(text, start);
+    if (text.startsWith('<!--', start)) return this.readComment(text, start);
     const isData = text.startsWith(DATA_START, start);
     const end = text.indexOf(isData ? DATA_END : '>', start);
     if (end < 0) return -1;
     if (isData && this.tree.isForeign) this.tell(text, start + DATA_START.length, end, false);
     return end + (isData ? DATA_END.length : 1);
+  }
+
+  private readComment(text: string, start: number): number {
+    const end = afterComment(text, start);
+    if (end >= 0 && this.tree.isInCode)
+      this.events.oncomment(text.slice(start + '<!--'.length, end - '-->'.length));
+    return end;
   }
 
   private readText(text: string, start: number, isLast: boolean, element: ElementKind): number {

@@ -20,6 +20,11 @@ export class HtmlTree {
     return this.foreign.at(-1) ?? false;
   }
 
+  /** Whether what begins now stands right inside of a `<code>`. */
+  get isInCode(): boolean {
+    return this.opened.at(-1)?.name === 'code';
+  }
+
   /** The kind that a name means here. */
   kindOf(writtenName: string): ElementKind {
     const kind = this.kinds.of(writtenName);

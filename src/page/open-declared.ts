@@ -1,5 +1,5 @@
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
-import { isDataScript, isJsonLd, SCRIPT_START_LENGTH } from './declared-facts';
+import { isDataScript, isJsonLd, isProgram, SCRIPT_START_LENGTH } from './declared-facts';
 import { decodeEntities } from './decode-entities';
 import { FoldedText } from './fold-text';
 import type { PageElement } from './page-element';
@@ -57,38 +57,39 @@ function hearTitle(builder: SnapshotBuilder): Hearing {
 
 function hearScript(element: PageElement, builder: SnapshotBuilder): Hearing {
   const type = element.attribute('type');
-  if (isJsonLd(type)) return hearText(SNAPSHOT_LIMITS.jsonLdLength, builder.addJsonLd);
+  if (isJsonLd(type)) return hearText(() => SNAPSHOT_LIMITS.jsonLdLength, builder.addJsonLd);
   if (element.attribute('src') !== undefined) return NOTHING_HEARD;
-  const wanted = (start: string) => isDataScript(type, start);
-  return hearText(SNAPSHOT_LIMITS.dataScriptLength, builder.addDataScript, wanted);
+  return hearText(
+    (start) => {
+      if (isDataScript(type, start)) return SNAPSHOT_LIMITS.dataScriptLength;
+      return isProgram(type) ? SNAPSHOT_LIMITS.programLength : 0;
+    },
+    (text) => builder.addScript(type, text),
+  );
 }
 
-/** Gathers a text as far as it is wanted, judged by its start, and hands it over at the end. */
-export function hearText(
-  maxLength: number,
-  add: (text: string) => void,
-  isWanted: (start: string) => boolean = () => true,
-): Hearing {
+/** Gathers a text as far as it is wanted, judged by its start, and hands it over at the end; 0 characters for none. */
+export function hearText(maxLengthOf: (start: string) => number, add: (text: string) => void): Hearing {
   const pieces: string[] = [];
   let length = 0;
-  let isHeard: boolean | undefined;
+  let maxLength: number | undefined;
   const judge = () => {
-    isHeard ??= isWanted(pieces.join(''));
-    if (!isHeard) pieces.length = 0;
-    return isHeard;
+    maxLength ??= maxLengthOf(pieces.join(''));
+    if (maxLength === 0) pieces.length = 0;
+    return maxLength;
   };
   return {
     hear(written, isEncoded) {
-      if (isHeard === false) return;
+      if (maxLength === 0) return;
       // Only a script inside of a drawing is.
       const text = isEncoded ? decodeEntities(written, 'text') : written;
       length += text.length;
       // One piece too much stays, so that the builder sees that it is too long.
-      if (length - text.length <= maxLength) pieces.push(text);
+      if (length - text.length <= (maxLength ?? Infinity)) pieces.push(text);
       if (length >= SCRIPT_START_LENGTH) judge();
     },
     onClose() {
-      if (judge()) add(pieces.join(''));
+      if (judge() > 0) add(pieces.join(''));
     },
   };
 }

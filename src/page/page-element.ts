@@ -10,7 +10,9 @@ export interface PageElement {
   attributeNames(): Iterable<string>;
   /** False only where it is certain that none of these attributes is there. */
   mayHaveOneOf(names: DataNames): boolean;
-  /** False only where it is certain that no attribute's value is JSON. */
+  /** Whether it has no attributes. */
+  readonly isBare: boolean;
+  /** False only where it is certain that no attribute's value is data. */
   readonly mayHoldData: boolean;
 }
 

@@ -1,6 +1,7 @@
 import type { PageSnapshot } from '../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
-import { isDataScript, isJsonLd } from './declared-facts';
+import { holdsUnseenText, isUnseenData } from './data-text';
+import { isJsonLd } from './declared-facts';
 import { FoldedText } from './fold-text';
 import { dom, domElsewhere } from './live/dom-element';
 import { createDomNearbyText } from './live/dom-nearby-text';
@@ -77,8 +78,7 @@ function addDeclaredFacts(document: Document, builder: SnapshotBuilder): void {
   each('script', (script) => {
     const type = script.getAttribute('type') ?? undefined;
     if (isJsonLd(type)) builder.addJsonLd(script.textContent ?? '');
-    else if (!script.hasAttribute('src') && isDataScript(type, script.textContent ?? ''))
-      builder.addDataScript(script.textContent ?? '');
+    else if (!script.hasAttribute('src')) builder.addScript(type, script.textContent ?? '');
   });
 }
 
@@ -92,8 +92,19 @@ function addDataAttributes(document: Document, builder: SnapshotBuilder): void {
     const read = dom(element);
     if (read.mayHoldData && element.closest('noscript') === null)
       builder.addDataAttributes(read, () => surroundingsOf(element));
+    if (holdsUnseenText(read)) addUnseenText(element, builder);
   }
 }
+
+/** What stands right inside of it, also in a comment. */
+function addUnseenText(element: Element, builder: SnapshotBuilder): void {
+  const [first] = element.childNodes;
+  const isComment = first?.nodeType === COMMENT && element.localName === 'code';
+  const text = isComment ? (first.nodeValue ?? '') : (element.textContent ?? '');
+  if (isUnseenData(text)) builder.addUnseenText(text);
+}
+
+const COMMENT = 8;
 
 function folded(title: Element): string {
   const text = new FoldedText(SNAPSHOT_LIMITS.titleLength);

@@ -9,9 +9,9 @@ import type {
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import { parseWebUrl } from '../resolver/parse-url';
 import { dataAttributesOf } from './data-attributes';
-import { isStreamed, linkOf, metasOf } from './declared-facts';
+import { isDataScript, isProgram, isStreamed, linkOf, metasOf } from './declared-facts';
 import { inlineBackground } from './inline-background';
-import type { PageElement } from './page-element';
+import { type PageElement, SPEAKS_OF_PICTURES } from './page-element';
 import { pictureAttributes } from './picture-kind';
 import type { Place, Surroundings } from './surroundings';
 import { isHidden, placeIn, toContext } from './surroundings';
@@ -37,8 +37,10 @@ export interface SnapshotBuilder {
   addMeta(element: PageElement, itemTypeOf: () => string): void;
   addLink(element: PageElement, itemTypeOf: () => string): void;
   addJsonLd(text: string): void;
-  /** What is too much of it is no loss: it repeats what the page shows. */
-  addDataScript(text: string): void;
+  /** The text of one of that type, where it holds data. What is too much of it is no loss: it repeats what the page shows. */
+  addScript(type: string | undefined, text: string): void;
+  /** The same for a text that nobody sees. */
+  addUnseenText(text: string): void;
   /** The same for what stands in the attributes of an element. */
   addDataAttributes(element: PageElement, aroundOf: () => Surroundings<unknown>): void;
   addPicture(picture: FoundPicture): void;
@@ -66,6 +68,7 @@ export function createSnapshotBuilder({
   const jsonLd: string[] = [];
   const dataScripts: string[] = [];
   const dataAttributes: SnapshotData[] = [];
+  const programs: string[] = [];
   const stream = createStream();
   const drafts: Draft[] = [];
   let isTruncated = false;
@@ -99,9 +102,17 @@ export function createSnapshotBuilder({
       const kept = text.slice(0, SNAPSHOT_LIMITS.jsonLdLength);
       if (kept.trim() !== '') keep(jsonLd, SNAPSHOT_LIMITS.jsonLdTexts, kept);
     },
-    addDataScript(text) {
+    addScript(type, text) {
       if (isStreamed(text)) return stream.add(text);
-      const isKept = text.length <= SNAPSHOT_LIMITS.dataScriptLength && text.trim() !== '';
+      const isData = isDataScript(type, text);
+      const limit = isData ? SNAPSHOT_LIMITS.dataScriptLength : SNAPSHOT_LIMITS.programLength;
+      if (text.length > limit || !(isData ? text.trim() !== '' : isProgram(type) && namesPicture(text)))
+        return;
+      const kept = isData ? dataScripts : programs;
+      if (kept.length < SNAPSHOT_LIMITS[isData ? 'dataScripts' : 'programs']) kept.push(text);
+    },
+    addUnseenText(text) {
+      const isKept = text.length <= SNAPSHOT_LIMITS.dataScriptLength && SPEAKS_OF_PICTURES.test(text);
       if (isKept && dataScripts.length < SNAPSHOT_LIMITS.dataScripts) dataScripts.push(text);
     },
     addDataAttributes(element, aroundOf) {
@@ -134,6 +145,7 @@ export function createSnapshotBuilder({
         jsonLd: [...jsonLd],
         dataScripts: [...stream.texts(), ...dataScripts].slice(0, SNAPSHOT_LIMITS.dataScripts),
       },
+      programs: [...programs],
       dataAttributes: [...dataAttributes],
       images: drafts.map(toImage),
       isTruncated,
@@ -152,6 +164,11 @@ function createStream(): { add(text: string): void; texts(): string[] } {
     },
     texts: () => (parts.length === 0 ? [] : [parts.join('\n')]),
   };
+}
+
+/** A picture's file in a string of a program, or JSON as Base64 writes it. */
+function namesPicture(program: string): boolean {
+  return /\.(?:jpe?g|png|webp|avif)(?:\\?["'`?&]|%22|\\u0022)|\(["']eyJ/i.test(program);
 }
 
 function isShort(value: string | readonly string[]): boolean {

@@ -62,7 +62,8 @@ export function enterElement<Box>(
       : outer.landmarks,
     linkHref: (name === 'a' ? linkOf(element) : undefined) ?? outer.linkHref,
     openedFile:
-      (name === 'a' ? undefined : openedBy(element)) ?? (WRAPPERS.has(name) ? outer.openedFile : ''),
+      (name === 'a' ? undefined : openedBy(element)) ??
+      (WRAPPERS.has(name) || name === 'figure' ? outer.openedFile : ''),
     ancestor: new Ancestor(element, outer.ancestor),
     boxes: WRAPPERS.has(name) ? outer.boxes : [box, ...outer.boxes.slice(0, READER_LIMITS.ancestors - 1)],
     figure: name === 'figure' ? box : outer.figure,

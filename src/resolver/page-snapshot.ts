@@ -20,6 +20,8 @@ export interface PageSnapshot {
   jsonLd: string[];
   /** The raw texts of scripts that hold data for the page's own scripts: JSON, or JSON assigned to a name. */
   dataScripts: string[];
+  /** The raw texts of scripts that are programs, and name a picture's file. */
+  programs: string[];
   /** Data for the page's own scripts that stands in the attributes of elements which are no pictures. */
   dataAttributes: SnapshotData[];
   images: SnapshotImage[];
@@ -123,6 +125,9 @@ export const SNAPSHOT_LIMITS = {
   dataScripts: 8,
   /** Characters, each. */
   dataScriptLength: 524_288,
+  programs: 8,
+  /** Characters, each. */
+  programLength: 65_536,
   dataAttributes: 16,
   attributeLength: 8_192,
   titleLength: 1_000,

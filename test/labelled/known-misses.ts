@@ -19,8 +19,6 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
     'The photo of all is a background and tells no size; the portraits of each below it do.',
   'sheet-music-minuet':
     'The stand-in for the locked page is described as the page is, the first page is not.',
-  'degirmen-butik-otel':
-    'The gallery stands in a program, among its commands; the square of 60 pixels that is declared is all that is left.',
   'directory-company-logo-is-subject':
     'The logo of the company that the page is about looks like that of a site in all that the page says.',
   'pogoda-petrozavodsk': 'A sky behind the weather is a background like the opening of any page.',
@@ -29,7 +27,6 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
   'tng-ohman': 'The portrait is 60 pixels wide, and its large file stands in a handler alone.',
   'afcallback-kakeibo':
     'The data has places and no names, and its addresses no endings: nothing tells that they are pictures.',
-  'comment-json-lathe': 'The data stands in comments, which are not read.',
   'arrete-mairie':
     'Two teasers below the text, at the end of the article’s element, are all that the page shows.',
   'immo-expose-de':
@@ -87,8 +84,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'comiccontrol-gulls-empty-thumb': 'A photo in the news below the strip tells its size, the strip does not.',
   'job-boat-carpenter': 'A badge tells its size, the photo of the workshop does not and has no ending.',
   'mailchimp-luktart-brev': 'A paper behind the newsletter is a background like the opening of any page.',
-  'marsad-oud-player-config':
-    'The player’s settings are an argument of a call by another name than players have.',
   'obituary-voss-default-candle':
     'The house of the undertaker is the picture of the page in its structured data.',
   'panduan-banda-neira': 'The background that opens the guide tells no size, the cards below it do.',

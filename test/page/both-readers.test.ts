@@ -13,6 +13,8 @@ function plainFacts({
   metas,
   links,
   jsonLd,
+  dataScripts,
+  programs,
   dataAttributes,
   images,
   isTruncated,
@@ -20,8 +22,21 @@ function plainFacts({
   const pictures = images.map(({ kind, index, attributes, context: { landmarks, linkHref } }) => {
     return { kind, index, attributes, landmarks, linkHref };
   });
-  return { title, language, metas, links, jsonLd, dataAttributes, pictures, isTruncated };
+  return {
+    title,
+    language,
+    metas,
+    links,
+    jsonLd,
+    dataScripts,
+    programs,
+    dataAttributes,
+    pictures,
+    isTruncated,
+  };
 }
+
+const STATE = '{"photo":{"url":"https://cdn.example.org/photos/kx9.jpg"}}';
 
 const NAMES: SitePageName[] = ['article', 'journal', 'product', 'recipe', 'manual', 'kiji', 'note'];
 
@@ -34,5 +49,24 @@ describe('both readers', () => {
     const fetched = await readText(html, { contentType: 'text/html; charset=utf-8' });
     const live = readLivePage(new DOMParser().parseFromString(html, 'text/html'));
     expect(plainFacts(live)).toEqual(plainFacts(fetched));
+  });
+
+  it.each([
+    ['a text that nobody sees', `<div hidden>${STATE}</div>`, { dataScripts: [STATE] }],
+    [
+      'a comment that nobody sees',
+      `<code style="display:none"><!--${STATE}--></code>`,
+      { dataScripts: [STATE] },
+    ],
+    ['a text that readers see', `<pre class="sample">${STATE}</pre>`, { dataScripts: [] }],
+    ['a program that names a picture', `<script>show(${STATE})</script>`, { programs: [`show(${STATE})`] }],
+    ['a program that names none', '<script>show({"a":1})</script>', { programs: [] }],
+    ['a program of the widgets', '<script src="/x.js">show("a.jpg")</script>', { programs: [] }],
+  ])('find data alike: %s', async (_, body, expected) => {
+    const html = `<!doctype html><title>x</title><body>${body}</body>`;
+    const fetched = await readText(html, { contentType: 'text/html; charset=utf-8' });
+    const live = readLivePage(new DOMParser().parseFromString(html, 'text/html'));
+    expect(fetched).toMatchObject(expected);
+    expect(live).toMatchObject(expected);
   });
 });

@@ -36,6 +36,7 @@ function ours(html: string, cut = html.length): string[] {
       ),
     onclosetag: log.close,
     ontext: (text, isEncoded) => log.text(isEncoded ? decodeEntities(text, 'text') : text),
+    oncomment: () => undefined,
     hearsText: () => true,
   });
   for (let at = 0; at < html.length; at += cut) parser.write(html.slice(at, at + cut));

@@ -215,6 +215,7 @@ describe('reading', () => {
       links: [],
       jsonLd: [],
       dataScripts: [],
+      programs: [],
       dataAttributes: [],
       images: [],
       isTruncated: false,

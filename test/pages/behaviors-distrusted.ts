@@ -50,6 +50,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by name': {
     pages: [
+      ...['logo-name-signet'],
       ...['emblem-seal'],
       ...['resized-logo'],
       'logo-first',
@@ -91,6 +92,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'default share pictures': {
     pages: [
+      ...['theme-folder-icons'],
       ...['generic-name-by-default'],
       ...['generic-in-folder-of-site', 'generic-name-indonesian'],
       ...['sharing-card-of-sale'],

@@ -59,74 +59,10 @@ export const SHOWN: BehaviorPages = {
     ],
   },
   'backgrounds by style sheet, shadow roots, frames, layout': { tests: ['test/e2e/page-equality.test.ts'] },
-  'state for scripts': {
-    pages: [
-      ...['state-floor-plan'],
-      ...['state-base64', 'state-percent-encoded', 'state-hydrated', 'state-group-of-view', 'state-formats'],
-      ...['state-links-by-id', 'state-query-names', 'state-store-once'],
-      ...['state-stream-of-places', 'state-asked-for'],
-      ...[
-        'state-beside-portrait',
-        'state-largest-of-sizes',
-        'state-widest-source',
-        'state-document',
-        'state-beside-thumbnail',
-      ],
-      ...['state-by-any-name'],
-      ...['state-list', 'state-part-of-path'],
-      ...['template-of-data', 'state-of-catalog-element', 'state-of-chosen', 'state-own-venue'],
-      ...[
-        'state-by-title',
-        'state-leads-elsewhere',
-        'state-of-episode',
-        'state-by-request',
-        'state-number-in-address',
-        'state-sizes-by-letter',
-        'state-url-default',
-        'state-any-name-of-photo',
-      ],
-      ...[
-        'state-sveltekit',
-        'state-function-arguments',
-        'state-streamed',
-        'state-store-of-relay',
-        'state-by-slug',
-        'state-by-number',
-        'state-of-sponsors',
-        'state-in-dutch',
-      ],
-      ...[
-        'state-beside-sized-card',
-        'state-srcset',
-        'state-number',
-        'state-other-language',
-        'state-big-and-thumb',
-      ],
-
-      ...['state-json', 'state-next-data', 'state-assigned', 'state-parsed-string', 'state-related'],
-      ...['state-related-only', 'state-author', 'state-beside-declared', 'state-program'],
-      ...['state-references', 'state-media-list', 'state-function', 'state-player', 'state-widget'],
-      ...['state-beside-stand-in', 'state-angular', 'state-in-text', 'state-shoebox', 'state-namespace'],
-      ...['state-agent', 'state-shortened', 'state-store'],
-    ],
-  },
-  'data in attributes of elements that are no pictures': {
-    pages: [
-      ...['state-of-page-any-name'],
-      ...['state-source-beside-thumb'],
-      ...[
-        'state-in-attribute',
-        'state-in-page-attribute',
-        'state-in-props',
-        'state-in-object-with-functions',
-      ],
-      ...['state-in-attribute-of-related', 'state-in-attribute-of-footer'],
-    ],
-    tests: ['test/page/both-readers.test.ts'],
-  },
   'names of what stands further around': { pages: ['content-around-table', 'infobox-far-around'] },
   'the full picture that a thumbnail links to': {
     pages: [
+      ...['lightbox-item-around-figure'],
       ...['thumbnails-attached'],
       ...['linked-by-script', 'linked-by-script-address'],
       ...['leaves-of-book'],
@@ -176,6 +112,7 @@ export const SHOWN: BehaviorPages = {
   },
   'sizes in addresses, and what is none': {
     pages: [
+      ...['size-wiki-file'],
       ...['size-max-in-folder'],
       ...['size-share-of-it', 'size-behind-time', 'size-in-called-folder'],
       'numbered-folders',
@@ -192,6 +129,7 @@ export const SHOWN: BehaviorPages = {
   'the one that microdata points out': { pages: ['itemprop-on-second'] },
   'one picture in several sizes': {
     pages: [
+      ...['same-picture-wrapped'],
       ...['json-ld-size-of-server'],
       ...['size-min-on-other-host', 'size-by-ratio', 'size-in-dimensions'],
       ...['letter-behind-number'],

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { BESIDE } from './behaviors-beside';
 import { DISTRUSTED } from './behaviors-distrusted';
 import { FOUND } from './behaviors-found';
+import { IN_DATA } from './behaviors-in-data';
 import { SHOWN } from './behaviors-shown';
 import { pageCases } from './page-case';
 
 const PROJECT = new URL('../../', import.meta.url);
 const slugs = pageCases().map(({ name }) => name);
-const behaviors = [FOUND, SHOWN, DISTRUSTED, BESIDE]
+const behaviors = [FOUND, SHOWN, IN_DATA, DISTRUSTED, BESIDE]
   .flatMap((each) => Object.entries(each))
   .map(([behavior, { pages = [], tests = [] }]) => ({ behavior, pages, tests }));
 

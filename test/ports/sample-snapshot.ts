@@ -12,6 +12,7 @@ export function createSnapshot(facts: Partial<PageSnapshot> = {}): PageSnapshot 
     links: [],
     jsonLd: [],
     dataScripts: [],
+    programs: [],
     dataAttributes: [],
     images: [],
     isTruncated: false,

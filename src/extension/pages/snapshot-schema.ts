@@ -95,6 +95,7 @@ export const snapshotSchema = z.object({
   links: list(linkSchema, SNAPSHOT_LIMITS.links),
   jsonLd: list(text(SNAPSHOT_LIMITS.jsonLdLength), SNAPSHOT_LIMITS.jsonLdTexts),
   dataScripts: list(text(SNAPSHOT_LIMITS.dataScriptLength), SNAPSHOT_LIMITS.dataScripts),
+  programs: list(text(SNAPSHOT_LIMITS.programLength), SNAPSHOT_LIMITS.programs),
   dataAttributes: list(dataSchema, SNAPSHOT_LIMITS.dataAttributes),
   images: list(imageSchema, SNAPSHOT_LIMITS.images),
   isTruncated: z.boolean(),

@@ -1,5 +1,5 @@
 import { parseUrl } from '../../resolver/parse-url';
-import { isDataText } from '../data-attributes';
+import { isDataText } from '../data-text';
 import type { DataNames, PageElement } from '../page-element';
 
 /** An element of a document as both readers see it; a class, since thousands are looked at. */
@@ -22,6 +22,10 @@ class DomElement implements PageElement {
 
   mayHaveOneOf({ pattern }: DataNames): boolean {
     return this.element.getAttributeNames().some((name) => pattern.test(name));
+  }
+
+  get isBare(): boolean {
+    return !this.element.hasAttributes();
   }
 
   get mayHoldData(): boolean {

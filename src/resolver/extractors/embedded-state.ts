@@ -1,4 +1,4 @@
-import type { PageSnapshot, SnapshotData } from '../page-snapshot';
+import { type PageSnapshot, SNAPSHOT_LIMITS, type SnapshotData } from '../page-snapshot';
 import { addressParts } from './address/address-parts';
 import { pictureUrl } from './address/picture-url';
 import { type ClaimedSize, sizeInAddress } from './body/claimed-size';
@@ -12,8 +12,10 @@ import { isNamedPortrait } from './doubts/portrait-name';
 import { isProfilePage } from './doubts/profile-page';
 import { type OwnerOf, ownerOf } from './state/owner-of';
 import { parseAttribute, parseState } from './state/parse-state';
+import { programData } from './state/program-data';
 import { restoreDocument } from './state/restore-document';
 import { restoreLinks } from './state/restore-links';
+import { restoreNumbered } from './state/restore-numbered';
 import { restoreReferences } from './state/restore-references';
 import { restoreStore } from './state/restore-store';
 import { type StatePicture, statePictures } from './state/state-pictures';
@@ -27,14 +29,14 @@ const DECLARING = /^(?:og|twitter):image(?::(?:url|secure_url|src)|\d)?$/;
 export const embeddedState = defineExtractor({
   name: 'embedded-state',
   extract(snapshot) {
-    const { dataScripts, dataAttributes } = snapshot;
-    if (dataScripts.length + dataAttributes.length === 0 || declaresPicture(snapshot)) return [];
+    const { dataScripts, dataAttributes, programs } = snapshot;
+    if (dataScripts.length + dataAttributes.length + programs.length === 0 || declaresPicture(snapshot))
+      return [];
     const owner = ownerOf(snapshot);
     const found = [
-      ...dataScripts.flatMap((text) =>
-        statePictures(restored(streamedState(text) ?? parseState(text), text), owner),
-      ),
+      ...dataScripts.flatMap((text) => picturesInScript(text, owner)),
       ...dataAttributes.flatMap((data) => picturesInAttribute(data, owner)),
+      ...picturesInPrograms(programs, owner),
     ];
     // Only where something is the page's own can anything be another's.
     const hasOwn = found.some(({ owner: of }) => of === 'page');
@@ -43,13 +45,25 @@ export const embeddedState = defineExtractor({
   },
 });
 
+/** Those in its data; else those in what it gives to its variables and functions. */
+function picturesInScript(text: string, owner: OwnerOf): StatePicture[] {
+  const data = streamedState(text) ?? parseState(text);
+  const pictures = data === undefined ? [] : statePictures(restored(data, text), owner);
+  const isRead = pictures.length > 0 || text.length > SNAPSHOT_LIMITS.programLength;
+  return isRead ? pictures : picturesInPrograms([text], owner);
+}
+
+function picturesInPrograms(texts: readonly string[], owner: OwnerOf): StatePicture[] {
+  return statePictures(programData(...texts), owner).map((picture) => ({ ...picture, isOfProgram: true }));
+}
+
 /** What answers of JSON:API and of Contentful bring besides what was asked for. */
 const INCLUDED = /"include[ds]\\?"/;
 
 /** What a text says, in its own shape. Looking for what is included in all of it took a fifth of the time of such a page. */
 function restored(data: unknown, text: string): unknown {
   const whole = INCLUDED.test(text) ? restoreLinks(restoreDocument(data)) : data;
-  return restoreStore(restoreReferences(whole));
+  return restoreStore(restoreReferences(restoreNumbered(whole)));
 }
 
 /** Parts of a page whose data is about other pages. */

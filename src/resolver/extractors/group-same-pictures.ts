@@ -1,3 +1,4 @@
+import { decoded } from '../decoded';
 import { withoutScheme } from './address/address-parts';
 import type { SourceMethod } from '../types';
 import type { FoundPicture } from './define-extractor';
@@ -45,6 +46,8 @@ function keysOf({ url, source_method, variants = [], isIcon }: FoundPicture): st
   const add = (address: string) => {
     const { key } = pictureKey(address);
     keys.push(withoutScheme(address), isIcon ? `icon ${key}` : key);
+    const wrapped = wrappedIn(address);
+    if (wrapped !== undefined) keys.push(pictureKey(wrapped).key);
   };
   add(url);
   for (const variant of variants) add(variant.url);
@@ -52,6 +55,16 @@ function keysOf({ url, source_method, variants = [], isIcon }: FoundPicture): st
   const name = numberIn(fileName(url));
   if (name !== undefined) keys.push(`file ${name}`);
   return keys;
+}
+
+/** `/image?url=https%3A%2F%2F…`, `/fetch/w_600/https%3A%2F%2F…`: a server that hands on another one's file. */
+const WRAPPED = /(?:[?&](?:u|url|uri|src|img|image)=|\/)(https?(?:%3A%2F%2F|:\/\/)[^&?]+)/i;
+
+/** The address inside another; undefined for none. */
+function wrappedIn(address: string): string | undefined {
+  if (address.indexOf('http', 'https://'.length) < 0) return undefined;
+  const written = WRAPPED.exec(address.slice('https://'.length))?.[1];
+  return written?.includes('%') ? decoded(written) : written;
 }
 
 /** What the head declares and the body shows; structured data often names a file that neither does. */

@@ -86,6 +86,8 @@ export const STATE_POINTS = {
   of_page: 700,
   shares_number: 300,
   word_in_path: 200,
+  /** Named in a program, which may be one for any part of the page. */
+  in_program: -300,
 } as const;
 
 export const JSON_LD_POINTS = {

@@ -37,10 +37,14 @@ export function leadAndVariants(all: readonly FoundPicture[]): {
   const likely = ({ pixels }: PictureFile) => pixels ?? (isTiny ? SMALL_PIXELS : -1);
   let largest = own;
   for (const file of files) if (likely(file) > likely(largest)) largest = file;
+  const shown = all[0]?.source_method === 'state' ? shownAmong(all, files) : undefined;
+  // What the page shows is there; what a script would make of its data nobody has seen.
+  if (shown !== undefined && likely(shown) >= likely(largest)) largest = shown;
   const isReplaced =
-    own.pixels !== null &&
-    likely(largest) > own.pixels &&
-    (isTiny || MADE_FOR_SHOWING.has(all[0]?.source_method ?? 'og'));
+    largest === shown ||
+    (own.pixels !== null &&
+      likely(largest) > own.pixels &&
+      (isTiny || MADE_FOR_SHOWING.has(all[0]?.source_method ?? 'og')));
   const lead =
     fullOfOwn ?? (isReplaced ? largest : (largestBySpelling(own, files) ?? largestByName(own, files)));
   const others = sortFew(
@@ -51,6 +55,11 @@ export function leadAndVariants(all: readonly FoundPicture[]): {
     lead,
     variants: others.slice(0, MAX_VARIANTS).map(({ url, width, height }) => ({ url, width, height })),
   };
+}
+
+function shownAmong(all: readonly FoundPicture[], files: readonly PictureFile[]): PictureFile | undefined {
+  const shown = all.find(({ source_method }) => source_method === 'image');
+  return files.find(({ url }) => url === shown?.url);
 }
 
 /** Beside `photo_small.jpg` the one that spells a large size, as `photo_2048x.jpg` does, or is shown large. */

@@ -28,6 +28,7 @@ export function mergeRenewed({ live, trusted, fresh }: Renewal): PageSnapshot | 
     links: [...declared.links, ...trusted.links],
     jsonLd: [...declared.jsonLd, ...trusted.jsonLd],
     dataScripts: declared.dataScripts,
+    programs: declared.programs,
     dataAttributes: declared.dataAttributes,
   };
 }

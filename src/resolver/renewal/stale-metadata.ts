@@ -61,6 +61,7 @@ function withoutDescription(snapshot: PageSnapshot, shown: URL): PageSnapshot {
     jsonLd: snapshot.jsonLd.filter((text) => namesPage(text, snapshot, shown)),
     // They came with the document, and apps do not write them anew.
     dataScripts: [],
+    programs: [],
     dataAttributes: [],
   };
 }

@@ -22,6 +22,7 @@ const whole = createSnapshot({
   links: [{ rel: ['icon'], href: 'i', type: '', sizes: '', as: '', imagesrcset: '', itemprop: '' }],
   jsonLd: ['{}'],
   dataScripts: ['{}'],
+  programs: [],
   dataAttributes: [{ attribute: 'data-page', names: '', landmarks: ['main'], text: '{}' }],
   images: [image],
 });

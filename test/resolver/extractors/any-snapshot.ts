@@ -124,6 +124,7 @@ export const anySnapshot: fc.Arbitrary<PageSnapshot> = fc.record({
   ),
   jsonLd: fc.array(jsonLd, { maxLength: 4 }),
   dataScripts: fc.array(jsonLd, { maxLength: 2 }),
+  programs: fc.array(jsonLd, { maxLength: 2 }),
   dataAttributes: fc.array(
     fc.record({
       attribute: fc.constantFrom('data-images', 'data-page', 'props'),

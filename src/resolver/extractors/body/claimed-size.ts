@@ -19,7 +19,7 @@ export function claimedSize({ attributes, layout, kind }: SnapshotImage, url: st
   }
   // Its width and height are no more than a ratio.
   if (kind === 'amp_img' && RATIO_LAYOUT.test(attributes.layout ?? '')) return sizeInAddress(url);
-  const ofEditor = sizeByEditor(attributes);
+  const ofEditor = sizeByEditor(attributes) ?? sizeOfWikiFile(attributes);
   if (ofEditor !== null) return ofEditor;
   const style = kind === 'background' ? '' : (attributes.style ?? '');
   const width = declaredPixels(attributes.width) ?? styled(style, 'width') ?? numbered(attributes, 'width');
@@ -53,9 +53,21 @@ function sizeByEditor({
   return { width: declaredPixels(width), height: declaredPixels(Number(width) * Number(ratio)) };
 }
 
+/** Pixels; what a wiki shows narrower is a sign as often as a picture. */
+const MIN_WIKI_WIDTH = 180;
+
+/** MediaWiki shows a file as wide as an editor liked, and writes its size beside it. */
+function sizeOfWikiFile(attributes: SnapshotImage['attributes']): ClaimedSize | null {
+  const width = declaredPixels(attributes['data-file-width']);
+  const isPicture = (declaredPixels(attributes.width) ?? 0) >= MIN_WIKI_WIDTH;
+  return width !== null && isPicture
+    ? { width, height: declaredPixels(attributes['data-file-height']) }
+    : null;
+}
+
 /** What a spelled size needs at least: most addresses are looked at once and not five times. */
 const MAY_SPELL_SIZE =
-  /\dpx-|\d[x×][\d.N/]|\d_\d+_\d\/|\d\.\d+\.\d+\.|\dw_\d|\d,\d*\/\d|_v\d{3}\.|\d[wh]\.|\/\d+\/\d|:\d\d|[wdhil][=_:-]\d|[-_]w\d|width[-/]|\/(?:square|max)\d|\/s\d/i;
+  /\dpx-|\d-\d+\/|\d[x×][\d.N/]|\d_\d+_\d\/|\d\.\d+\.\d+\.|\dw_\d|\d,\d*\/\d|_v\d{3}\.|\d[wh]\.|\/\d+\/\d|:\d\d|[wdhil][=_:-]\d|[-_]w\d|width[-/]|\/(?:square|max)\d|\/s\d/i;
 
 /** `/s1600/`, `/s72-c/`: the longer side, on the hosts of Blogger and its like. */
 const BLOGGER_SIDE =
@@ -67,6 +79,8 @@ const BOTH_SIDES: readonly RegExp[] = [
   // Other numbers of folders are those of people and things.
   /\/(\d{3})\/(\d{3})\/(?=[^/]*$)/,
   /\/([4-9]\d)\/(\1)\/(?=[^/]*$)/,
+  // `/image/5641-90-90/photo.jpg`
+  /-(\d{2,3})-(\1)\/(?=[^/]*$)/,
   // `photo.jpg@100w_100h_1c.png`: of several the last counts.
   /@(\d{2,4})w_(\d{2,4})h(?!.*@)/,
   // Bitrix

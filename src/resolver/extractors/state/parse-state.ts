@@ -1,6 +1,7 @@
 import { MOST_MENDED, mendJson } from '../json-ld/mend-json';
-import { decoded } from '../../decoded';
 import { parseJson } from '../parse-json';
+import { dataInText } from './data-in-text';
+import { lengthOfValue } from './length-of-value';
 
 /** `var SITE = SITE || {};`, which only makes room for what follows. */
 const NAMESPACE = /^var\s+\w+\s*=\s*\w+\s*\|\|\s*\{\s*\};?\s*/;
@@ -28,17 +29,16 @@ const PARSED_STRING = /JSON\.parse\(\s*("(?:[^"\\]|\\.)*")/;
  * written as a string that is parsed. What only a program can tell of it is null; undefined where it is all program.
  */
 export function parseState(text: string): unknown {
-  const trimmed = withQuotes(text.trim()).replace(NAMESPACE, '');
-  const direct = parsed(trimmed);
+  const trimmed = withQuotes(uncommented(text.trim())).replace(NAMESPACE, '');
+  const direct = /^[{["]/.test(trimmed) ? parseJson(trimmed) : dataInText(trimmed);
   if (direct !== undefined) return direct;
-  if (BASE64_JSON.test(trimmed)) return parsed(ofBase64(trimmed));
   const quoted = PARSED_STRING.exec(trimmed)?.[1];
-  if (quoted !== undefined) return ofString(quoted);
+  if (quoted !== undefined) return dataInText(quoted);
   const start = startOfData(trimmed.slice(0, START_LENGTH));
   if (start === undefined) return undefined;
   const rest = trimmed.slice(start);
   const string = STRING.exec(rest)?.[0];
-  return string === undefined ? literal(rest, () => argumentsOf(trimmed, rest)) : ofString(string);
+  return string === undefined ? literal(rest, () => argumentsOf(trimmed, rest)) : dataInText(string);
 }
 
 /** What the names stand for where the data is returned by a function: each with the value it is called with. */
@@ -49,6 +49,11 @@ function argumentsOf(text: string, returned: string): ReadonlyMap<string, unknow
   const values = names.length === 0 || list.length > MOST_MENDED ? undefined : parsed(mendJson(`[${list}]`));
   if (!Array.isArray(values)) return new Map();
   return new Map(names.map((name, place): [string, unknown] => [name.trim(), values[place]]));
+}
+
+/** Hypernova hides its data from old browsers. */
+function uncommented(text: string): string {
+  return text.startsWith('<!--') ? text.replace(/^<!--\s*|\s*-->$/g, '') : text;
 }
 
 /** Angular's own escapes for what it hands from its server to the browser. */
@@ -83,10 +88,18 @@ function endOfArguments(call: string): number {
 const LIST_OF_PICTURES =
   /["']?([\w$]{0,40}(?:image|photo|picture|galler|slide|foto|gorsel|resim|bild|imagen|beeld|zdjec)[\w$]{0,40})["']?\s*:\s*(?=\[)/i;
 
-/** The data that an attribute holds: JSON, or an object as a script writes it. Of one with functions its pictures alone. */
+/** `gallery(`, `images = `: what stands before the data. */
+const CALL = /^\s*([\w$.]{1,60})\s*[(=]\s*(?=[{[])/;
+
+/**
+ * The data that an attribute holds: JSON, or an object as a script writes it, also handed to a function; or several
+ * addresses. Of an object with functions its pictures alone.
+ */
 export function parseAttribute(text: string): unknown {
+  const [called = '', name] = CALL.exec(text) ?? [];
+  if (name !== undefined) return { [name]: parseAttribute(text.slice(called.length)) };
   const trimmed = text.trim();
-  const whole = literal(trimmed);
+  const whole = /^[^\s{["']+\s*[,|;]/.test(trimmed) ? trimmed.split(/\s*[,|;]\s*/) : literal(trimmed);
   if (whole !== undefined) return whole;
   const list = LIST_OF_PICTURES.exec(trimmed);
   return list?.[1] === undefined
@@ -100,46 +113,6 @@ function literal(text: string, namesIn: () => ReadonlyMap<string, unknown> = () 
   if (alone !== undefined) return alone;
   const value = text.slice(0, lengthOfValue(text));
   return parsed(value) ?? (value.length > MOST_MENDED ? undefined : parsed(mendJson(value, namesIn())));
-}
-
-/** A string that does not end is one, too: looked for again from each quote inside it, its end would cost a square. */
-const TOKEN = /[{}[\]]|"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|'(?:[^'\\]|\\[\s\S])*(?:'|\\?$)/g;
-
-/** How many characters the object or list at the start takes; all where it does not end. Code may stand behind it. */
-function lengthOfValue(text: string): number {
-  let depth = 0;
-  for (const piece of text.matchAll(TOKEN)) {
-    if (piece[0] === '{' || piece[0] === '[') depth += 1;
-    if (piece[0] === '}' || piece[0] === ']') depth -= 1;
-    if (depth === 0) return piece.index + 1;
-  }
-  return text.length;
-}
-
-/** Some write it as an address is written, `%7B%22id…`, or once more as a string. */
-function ofString(written: string): unknown {
-  const inner = parsed(written);
-  if (typeof inner !== 'string') return undefined;
-  const read = parsed(inner.startsWith('%') ? decoded(inner) : inner);
-  return typeof read === 'string' ? parsed(read) : read;
-}
-
-const BASE64_JSON = /^(?:eyJ|W3si)[\w+/\s-]+=*$/;
-
-/** The text that is written so; empty where it is not. */
-function ofBase64(written: string): string {
-  const bytes = Uint8Array.from(atobOrNone(written), (letter) => letter.charCodeAt(0));
-  return new TextDecoder().decode(bytes);
-}
-
-function atobOrNone(written: string): string {
-  try {
-    return atob(written);
-  } catch (fault) {
-    // Of the length of no Base64.
-    if (fault instanceof DOMException) return '';
-    throw fault;
-  }
 }
 
 /** undefined at once where no JSON begins. */

@@ -10,12 +10,12 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
   {
     name: 'elsewhere',
     pattern:
-      /related|recommend|similar|nearby|neighbou?r|sponsor|advert|promo|menu|nav(?:igation)?\b|footer|sidebar|popular|trending|latest|secondary|compact|suggest|quoted|up_?next|swatch|floor_?plan|\bnext|config|settings|\bui\b|(?:app|site)_?banner/i,
+      /related|recommend|similar|nearby|neighbou?r|sponsor|advert|\bads?_?(?:slot|unit|space|zone|banner|server)s?\b|promo|menu|nav(?:igation)?\b|footer|sidebar|popular|trending|latest|secondary|compact|suggest|quoted|up_?next|swatch|floor_?plan|\bnext|config|settings|\bui\b|(?:app|site)_?banner/i,
   },
   {
     name: 'site',
     pattern:
-      /logo|icon|favicon|theme|avatar|author|user|profile|publisher|brand|dealer|vendor|(?<!gor)seller|owner|agent|broker|vendedor|vendeur|verkaeufer|verk[aä]ufer|anunciante|annonceur|anbieter|perfil|usuario|utilisateur|benutzer|sprzedaw|prodav|inzerent|satici|host\b|byline|staff|chef|member|presenter|venue|sprite|placeholder|fallback|default/i,
+      /logo|icon|favicon|theme|avatar|author|contributor|user|profile|publisher|publication|newsletter|\bpub\b|brand|dealer|vendor|(?<!gor)seller|owner|agent|broker|vendedor|vendeur|verkaeufer|verk[aä]ufer|anunciante|annonceur|anbieter|perfil|usuario|utilisateur|benutzer|sprzedaw|prodav|inzerent|satici|host\b|byline|staff|chef|member|presenter|venue|sprite|placeholder|fallback|default/i,
   },
   {
     name: 'lead',
@@ -52,6 +52,7 @@ export function stateTerms(
   // Data is left over with the rest, unless it says whose it is.
   const isDoubted = meaning === 'lead' && (isLeftOver || hasOwn) && owner !== 'page';
   if (meaning !== undefined && !isDoubted) add(meaning);
+  if (picture.isOfProgram === true) add('in_program');
   terms.push(...placeTerms(place));
   if (owner === 'page') add('of_page');
   else if (picture.isEntry) add('entry');

@@ -1,0 +1,30 @@
+import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
+import type { PageElement } from './page-element';
+import { READER_LIMITS } from './reader-limits';
+import { isHidden } from './surroundings';
+
+/** JSON or an object, also as a function is called with it or a name is given it: `gallery([…])`, `images = […]`. */
+const DATA = /^\s*(?:[\w$.]{1,60}\s*[(=]\s*)?[{[]/;
+
+/** Several addresses: `a.jpg,b.jpg`, `a.jpg|b.jpg`. */
+const LIST = /^\s*[^\s"'<>{}()]+\.(?:jpe?g|png|webp|avif)\s*[,|;]\s*[^\s"'<>{}]*\.(?:jpe?g|png|webp|avif)/i;
+
+/** Whether an attribute's value may be data that names a picture, by its length and how it begins. */
+export function isDataText(text: string): boolean {
+  const isLong =
+    text.length >= READER_LIMITS.dataLeastLength && text.length <= SNAPSHOT_LIMITS.dataScriptLength;
+  return isLong && (DATA.test(text) || LIST.test(text));
+}
+
+/** Elements whose text may be data for scripts where nobody sees it. */
+const HOLDERS: ReadonlySet<string> = new Set(['div', 'code', 'pre', 'span', 'textarea']);
+
+/** Whether an element's text is nothing that the page shows. */
+export function holdsUnseenText(element: PageElement): boolean {
+  return HOLDERS.has(element.name) && !element.isBare && isHidden(element);
+}
+
+/** Whether such a text is data that names a picture, or may be by its start. */
+export function isUnseenData(text: string): boolean {
+  return /^\s*(?:\{\s*"|\[\s*[{["])/.test(text);
+}
