@@ -126,8 +126,7 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
       closed.opening.onClose?.();
     },
     oncomment(text) {
-      const last = frames.at(-1);
-      if (last?.element.name === 'code') last.opening.hear?.(text, false);
+      if (templates === 0 && isUnseenData(text)) builder.addUnseenText(text);
     },
     hearsText() {
       if (templates > 0) return false;

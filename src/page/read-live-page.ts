@@ -13,6 +13,7 @@ import { addLargeBoxPictures } from './live/large-boxes';
 import { addNoscriptPictures } from './live/noscript-pictures';
 import { pictureLayout } from './live/picture-layout';
 import { NO_OFFSET } from './live/picture-place';
+import type { PageElement } from './page-element';
 import { pictureKind } from './picture-kind';
 import { READER_LIMITS } from './reader-limits';
 import type { SnapshotBuilder } from './snapshot-builder';
@@ -92,16 +93,16 @@ function addDataAttributes(document: Document, builder: SnapshotBuilder): void {
     const read = dom(element);
     if (read.mayHoldData && element.closest('noscript') === null)
       builder.addDataAttributes(read, () => surroundingsOf(element));
-    if (holdsUnseenText(read)) addUnseenText(element, builder);
+    addUnseenText(read, element, builder);
   }
 }
 
-/** What stands right inside of it, also in a comment. */
-function addUnseenText(element: Element, builder: SnapshotBuilder): void {
-  const [first] = element.childNodes;
-  const isComment = first?.nodeType === COMMENT && element.localName === 'code';
-  const text = isComment ? (first.nodeValue ?? '') : (element.textContent ?? '');
-  if (isUnseenData(text)) builder.addUnseenText(text);
+/** What stands in it and is not shown, and a comment in code. */
+function addUnseenText(read: PageElement, element: Element, builder: SnapshotBuilder): void {
+  const first = read.name === 'code' ? element.firstChild : null;
+  const comment = first?.nodeType === COMMENT ? (first.nodeValue ?? '') : '';
+  const text = comment === '' && holdsUnseenText(read) ? (element.textContent ?? '') : comment;
+  if (text !== '' && isUnseenData(text)) builder.addUnseenText(text);
 }
 
 const COMMENT = 8;

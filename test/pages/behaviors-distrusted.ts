@@ -31,7 +31,12 @@ export const DISTRUSTED: BehaviorPages = {
     ],
   },
   'templates and joined nothings': {
-    pages: [...['no-address-joined-object'], 'lazy-template', 'no-address-joined-null'],
+    pages: [
+      ...['open-graph-video-without-id'],
+      ...['no-address-joined-object'],
+      'lazy-template',
+      'no-address-joined-null',
+    ],
   },
   'a wiki’s page about a file': { pages: ['link-to-file-page'] },
   'javascript: and other schemes': {
@@ -92,6 +97,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'default share pictures': {
     pages: [
+      ...['generic-name-turkish-default'],
       ...['theme-folder-icons'],
       ...['generic-name-by-default'],
       ...['generic-in-folder-of-site', 'generic-name-indonesian'],
@@ -151,6 +157,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'maps, codes and error pages': {
     pages: [
+      ...['map-tile-declared'],
       ...['map-by-static-server'],
       'map-tiles',
       'locator-map',

@@ -4,6 +4,17 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      ...['state-host-of-shown'],
+      ...[
+        'state-relative-files',
+        'state-template-of-data',
+        'state-host-of-media',
+        'state-joined-texts',
+        'state-title-in-languages',
+        'state-file-objects',
+        'state-beside-header-mark',
+        'state-code-comment-seen',
+      ],
       ...[
         'state-commented',
         'state-code-comment',
@@ -64,6 +75,7 @@ export const IN_DATA: BehaviorPages = {
   },
   'data in attributes of elements that are no pictures': {
     pages: [
+      ...['state-template-of-object', 'state-tuples'],
       ...[
         'data-attribute-call',
         'data-attribute-assignment',

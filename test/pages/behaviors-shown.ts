@@ -15,6 +15,8 @@ export const SHOWN: BehaviorPages = {
   'picture and source': { pages: ['picture-source', 'picture-source-alone', 'picture-media'] },
   'lazy attributes': {
     pages: [
+      ...['stand-in-loader'],
+      ...['stand-in-no-image'],
       ...['stand-in-beside-zoom'],
       ...['stand-in-of-one-letter', 'lazy-by-own-name', 'zoom-by-any-name'],
       ...['lazy-data-src', 'lazy-data-srcset', 'lazy-data-original', 'lazy-data-lazy-src', 'lazy-hires'],
@@ -129,6 +131,7 @@ export const SHOWN: BehaviorPages = {
   'the one that microdata points out': { pages: ['itemprop-on-second'] },
   'one picture in several sizes': {
     pages: [
+      ...['wrapped-thumbnail-declared'],
       ...['same-picture-wrapped'],
       ...['json-ld-size-of-server'],
       ...['size-min-on-other-host', 'size-by-ratio', 'size-in-dimensions'],

@@ -2,6 +2,7 @@ import { type PageSnapshot, SNAPSHOT_LIMITS, type SnapshotData } from '../page-s
 import { addressParts } from './address/address-parts';
 import { pictureUrl } from './address/picture-url';
 import { type ClaimedSize, sizeInAddress } from './body/claimed-size';
+import { fileName } from './body/file-name';
 import { pageWords } from './body/page-words';
 import { declaredPixels } from './declared-pixels';
 import { smallSizeTerms } from './declared-terms';
@@ -9,16 +10,20 @@ import { defineExtractor, type FoundPicture } from './define-extractor';
 import { nameDoubt, namedPage } from './doubts/generic-name';
 import { leftOver } from './doubts/left-over';
 import { isNamedPortrait } from './doubts/portrait-name';
+import { isIcon, type PicturesOfSite, picturesOfSite } from './doubts/site-logos';
 import { isProfilePage } from './doubts/profile-page';
+import { onHostOfFiles } from './state/host-of-files';
 import { type OwnerOf, ownerOf } from './state/owner-of';
 import { parseAttribute, parseState } from './state/parse-state';
 import { programData } from './state/program-data';
+import { restoreAddresses } from './state/restore-addresses';
 import { restoreDocument } from './state/restore-document';
 import { restoreLinks } from './state/restore-links';
 import { restoreNumbered } from './state/restore-numbered';
 import { restoreReferences } from './state/restore-references';
 import { restoreStore } from './state/restore-store';
 import { type StatePicture, statePictures } from './state/state-pictures';
+import { withoutTuples } from './state/without-tuples';
 import { type PageOfData, stateTerms } from './state/state-terms';
 import { streamedState } from './state/streamed-state';
 
@@ -63,7 +68,7 @@ const INCLUDED = /"include[ds]\\?"/;
 /** What a text says, in its own shape. Looking for what is included in all of it took a fifth of the time of such a page. */
 function restored(data: unknown, text: string): unknown {
   const whole = INCLUDED.test(text) ? restoreLinks(restoreDocument(data)) : data;
-  return restoreStore(restoreReferences(restoreNumbered(whole)));
+  return restoreAddresses(restoreStore(restoreReferences(restoreNumbered(whole))));
 }
 
 /** Parts of a page whose data is about other pages. */
@@ -87,7 +92,8 @@ function picturesInAttribute(
   owner: OwnerOf,
 ): StatePicture[] {
   if (landmarks.some((landmark) => FURNITURE.has(landmark))) return [];
-  const data = restored(parseAttribute(text), text);
+  const written = parseAttribute(text);
+  const data = restored(attribute === 'props' ? withoutTuples(written) : written, text);
   const means = ELEMENTS.find(({ pattern }) => pattern.test(names))?.means ?? '';
   return statePictures({ [`${means} ${attribute.replace(OF_PROGRAM, '')}`.trim()]: data }, owner);
 }
@@ -95,13 +101,18 @@ function picturesInAttribute(
 function declaresPicture(snapshot: PageSnapshot): boolean {
   if (leftOver(snapshot) !== null || declaresTiny(snapshot)) return false;
   const page = namedPage(snapshot);
+  const ofSite = picturesOfSite(snapshot);
   const isProfile = isProfilePage(snapshot);
   return snapshot.metas.some(({ key, content }) => {
     const url = DECLARING.test(key) ? pictureUrl(content, snapshot) : null;
-    if (url === null) return false;
-    const { path } = addressParts(url);
+    const { path } = addressParts(url ?? '');
+    if (url === null || isOfSite(url, path, ofSite)) return false;
     return nameDoubt(path, page) === null && (isProfile || !isNamedPortrait(path, page));
   });
+}
+
+function isOfSite(url: string, path: string, ofSite: PicturesOfSite): boolean {
+  return ofSite.logos.has(url) || ofSite.logoFiles.has(fileName(path).toLowerCase()) || isIcon(url, ofSite);
 }
 
 /** Pixels; the large file of what is declared smaller stands elsewhere. */
@@ -127,13 +138,13 @@ function toPicture(
   ofPage: PageOfData,
   snapshot: PageSnapshot,
 ): FoundPicture[] {
-  const url = pictureUrl(picture.address, snapshot);
+  const url = pictureUrl(onHostOfFiles(picture.address, snapshot), snapshot);
   // A folder is where a program finds pictures.
   if (url === null || url.endsWith('/')) return [];
   const [width, height] = [declaredPixels(picture.width), declaredPixels(picture.height)];
   const claimed = width === null && height === null ? sizeSpelled(url) : { width, height };
   const variants = picture.smaller
-    .flatMap((address) => pictureUrl(address, snapshot) ?? [])
+    .flatMap((address) => pictureUrl(onHostOfFiles(address, snapshot), snapshot) ?? [])
     .map((smaller) => ({ url: smaller, width: null, height: null }));
   return [
     {

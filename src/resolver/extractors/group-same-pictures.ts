@@ -1,5 +1,5 @@
-import { decoded } from '../decoded';
 import { withoutScheme } from './address/address-parts';
+import { wrappedIn } from './address/wrapped-in';
 import type { SourceMethod } from '../types';
 import type { FoundPicture } from './define-extractor';
 import { pictureKey } from './address/picture-key';
@@ -55,16 +55,6 @@ function keysOf({ url, source_method, variants = [], isIcon }: FoundPicture): st
   const name = numberIn(fileName(url));
   if (name !== undefined) keys.push(`file ${name}`);
   return keys;
-}
-
-/** `/image?url=https%3A%2F%2F…`, `/fetch/w_600/https%3A%2F%2F…`: a server that hands on another one's file. */
-const WRAPPED = /(?:[?&](?:u|url|uri|src|img|image)=|\/)(https?(?:%3A%2F%2F|:\/\/)[^&?]+)/i;
-
-/** The address inside another; undefined for none. */
-function wrappedIn(address: string): string | undefined {
-  if (address.indexOf('http', 'https://'.length) < 0) return undefined;
-  const written = WRAPPED.exec(address.slice('https://'.length))?.[1];
-  return written?.includes('%') ? decoded(written) : written;
 }
 
 /** What the head declares and the body shows; structured data often names a file that neither does. */

@@ -1,6 +1,7 @@
 import type { PictureVariant, SourceMethod } from '../types';
 import { withoutScheme } from './address/address-parts';
 import { pictureKey } from './address/picture-key';
+import { wrappedIn } from './address/wrapped-in';
 import { sizeInAddress } from './body/claimed-size';
 import type { FoundPicture } from './define-extractor';
 import { sortFew } from './sort-few';
@@ -46,7 +47,9 @@ export function leadAndVariants(all: readonly FoundPicture[]): {
       likely(largest) > own.pixels &&
       (isTiny || MADE_FOR_SHOWING.has(all[0]?.source_method ?? 'og')));
   const lead =
-    fullOfOwn ?? (isReplaced ? largest : (largestBySpelling(own, files) ?? largestByName(own, files)));
+    fullOfOwn ??
+    unwrappedOf(own, files) ??
+    (isReplaced ? largest : (largestBySpelling(own, files) ?? largestByName(own, files)));
   const others = sortFew(
     files.filter((file) => file !== lead),
     (left, right) => (right.pixels ?? 0) - (left.pixels ?? 0),
@@ -55,6 +58,12 @@ export function leadAndVariants(all: readonly FoundPicture[]): {
     lead,
     variants: others.slice(0, MAX_VARIANTS).map(({ url, width, height }) => ({ url, width, height })),
   };
+}
+
+/** The whole file behind one that a server makes smaller, where the page names it, too. */
+function unwrappedOf({ url }: PictureFile, files: readonly PictureFile[]): PictureFile | undefined {
+  const wrapped = (sizeInAddress(url).width ?? LARGE_WIDTH) < LARGE_WIDTH ? wrappedIn(url) : undefined;
+  return wrapped === undefined ? undefined : files.find((file) => file.url === wrapped);
 }
 
 function shownAmong(all: readonly FoundPicture[], files: readonly PictureFile[]): PictureFile | undefined {

@@ -15,9 +15,9 @@ const NO_VALUE = /^(?:|#|\/|null|undefined|none|nil|false|true|nan|n\/a|\[object
 const UNFILLED =
   /\{\{|\}\}|%7b%7b|<[%?]|\{%|\[\[|%%[a-z_]|%(?![\da-f]{2})[a-z][a-z_]{2,30}%|%s(?!\w)|\$\{|\{[a-z_]{1,30}\}/i;
 
-/** Files that are no picture, and values that a script has joined to a folder. */
+/** Files that are no picture, values that a script has joined to a folder, and a video's picture without the video. */
 const NO_PICTURE_PATH =
-  /\.(?:x?html?|mp4|webm|mp3|pdf|css|js|woff2?)$|\/(?:null|undefined|(?:\[|%5b)object(?:%20|\+)object(?:\]|%5d))(?:\/|(?:\.\w{3,4})?$)/i;
+  /\.(?:x?html?|mp4|webm|mp3|pdf|css|js|woff2?)$|\/(?:null|undefined|(?:\[|%5b)object(?:%20|\+)object(?:\]|%5d))(?:\/|(?:\.\w{3,4})?$)|\/vi(?:_webp)?\/\/\w+\.\w+$/i;
 
 /** Where pictures are kept. */
 const FOLDER = /\/(?:uploads?|images?|img|media|storage|static|assets|files|photos?|pictures?)\/$/i;

@@ -48,7 +48,9 @@ export const NAME_WORDS = {
     pixel beacon track tracking tracker counter zaehler analytics metrics smetrics scorecardresearch imrworldwide
     quantserve tongji cnzz xiti yadro metrika doubleclick trk`),
   /** In file names. */
-  standIn: words('spacer blank transparent placeholder beacon sprite'),
+  standIn: words(
+    'spacer no[-_]?(?:image|img|photo|picture|foto) blank transparent placeholder beacon sprite',
+  ),
   share: words(`
     facebook twitter linkedin pinterest instagram youtube whatsapp rss email print google reddit tumblr telegram
     appstore play-store app-store`),

@@ -19,6 +19,13 @@ export const TILE_NAME = /(?:leaflet|ol|map)-?tile/;
 /** Zoom, column and row, as map servers name the squares of a map. */
 export const MAP_TILE = /\/(?:1?\d|2[0-2])\/\d{1,7}\/\d{1,7}(?:@2x)?\.(?:png|jpe?g|webp)$/;
 
+const TILE_HOST = /(?:^|[.-])(?:tiles?|osm|map)(?:[.-]|$)/;
+
+/** Whether an address is that of a square of a map, which its host says, too. */
+export function isMapTile(host: string, path: string): boolean {
+  return MAP_TILE.test(path) && TILE_HOST.test(host);
+}
+
 /** A script that counts who looks, in the languages of many sites. */
 const COUNTER =
   /^(?:count(?:er)?|piwik|matomo|contador|compteur|contatore|zaehler|stats?|pixel|track)\.(?:php|cgi|aspx?|pl)$/;

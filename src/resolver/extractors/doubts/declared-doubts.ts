@@ -16,7 +16,7 @@ import type { MergedPicture } from '../merge-pictures';
 import { DOUBT_POINTS } from '../page-bonuses';
 import { CALLED_THUMBNAIL } from './name-patterns';
 import { NAME_WORDS } from '../body/name-words';
-import { PERSON_HOST } from '../body/telling-names';
+import { isMapTile, PERSON_HOST } from '../body/telling-names';
 import { isNamedPortrait } from './portrait-name';
 import { isProfilePage } from './profile-page';
 import { isIcon, type PicturesOfSite, picturesOfSite } from './site-logos';
@@ -83,7 +83,8 @@ const CONDITIONS: Readonly<
       PERSON_HOST.test(hostname) ||
       isNamedPortrait(pathname, ofPage.page)),
   declared_strip: ({ picture }) => isStrip(picture),
-  not_of_page: ({ picture, hostname }) => picture.isShownAsAdvertisement || isHostOfOthers(hostname),
+  not_of_page: ({ picture, hostname, pathname }) =>
+    picture.isShownAsAdvertisement || isHostOfOthers(hostname) || isMapTile(hostname, pathname),
   theme_folder: ({ pathname }) => THEME_FOLDER.test(pathname),
   profile_portrait: ({ ofPage, isCalledSmall, sizeTerms }) =>
     ofPage.isProfile && (isCalledSmall || sizeTerms.length > 0),

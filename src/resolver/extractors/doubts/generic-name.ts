@@ -16,7 +16,7 @@ import {
 const TELLING_WORDS: ReadonlySet<string> = wordSet(
   'og ogp opengraph ogimage default defaults fallback placeholder noimage nophoto facebook fb twitter social',
   'share sharing shared logo logos logotype nameplate icon icons sns seo meta generic',
-  'defaut padrao partage partager compartir compartilhar condivisione teilen delen bagikan paylas udostepnij',
+  'defaut padrao partage partager compartir compartilhar condivisione teilen delen bagikan paylas paylasim varsayilan udostepnij',
 );
 
 /** Words of a file name that tell nothing of a page: a name made of them alone is the site's own picture. */

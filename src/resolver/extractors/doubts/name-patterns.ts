@@ -20,6 +20,8 @@ const STAND_INS: readonly RegExp[] = [
   /(?:^|[-_/])icon[-_]?\d{2,4}(?:x\d{2,4})?\.\w+$/,
   // What WordPress cuts for the icon of a site
   /\/cropped-[^/]*-(?:512x512|270x270|192x192|180x180|32x32)\.\w+$/,
+  // What turns until a picture is there
+  /(?:^|[-_/])(?:ajax-?)?(?:loader|loading|spinner|preloader)[-_.]?\d*\.(?:gif|svg|png|webp)$/,
   // Nothing at all, and words for it
   /(?:image|photo|picture|img)?[-_]?(?:not[-_]found|coming[-_]soon|unavailable)\.\w+$/,
   /\/(?:blank|none|no[-_]?(?:image|img|photo|pic|picture)|spacer|transparent|1x1|pixel|empty)\.\w+$/,

@@ -3,7 +3,7 @@ export const MOST_MENDED = 65_536;
 
 /**
  * JSON with the slips of hand-made templates taken out: comments and commas too many go, missing values become null,
- * names and texts get the quotes they lack, quotes inside a text are escaped, and a control character becomes a space.
+ * names and texts get the quotes they lack, quotes inside a text are escaped, texts that `+` joins are one, and a control character becomes a space.
  * One pass without looking back, whatever the text; what is no JSON at all stays none. A name among `values` becomes its
  * value.
  */
@@ -16,8 +16,11 @@ export function mendJson(text: string, values: ReadonlyMap<string, unknown> = NO
     parts.push(mended(text, position, end, letter, values));
     position = end;
   }
-  return parts.join('');
+  return parts.join('').replace(JOINED, '');
 }
+
+/** Two texts that a program joins. */
+const JOINED = /(?<!\\)"\s*\+\s*"/g;
 
 const NO_VALUES: ReadonlyMap<string, unknown> = new Map();
 

@@ -70,9 +70,18 @@ export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
     for (const name of NUMBERS) if (isNumber(node[name])) return isOfPage(node[name]) ? 'page' : 'other';
     for (const name of ANY_NUMBERS) if (isNumber(node[name]) && isOfPage(node[name])) return 'page';
     if (longNumbers.size > 0 && bearsOne(node, longNumbers)) return 'page';
-    return TITLES.some((name) => isTitle(node[name])) ? 'page' : null;
+    return TITLES.some((name) => titlesIn(node[name]).some(isTitle)) ? 'page' : null;
   };
 }
+
+/** One, or the same in several languages. */
+function titlesIn(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [value];
+  const titles: unknown[] = Object.values(value);
+  return titles.length <= MOST_LANGUAGES ? titles : [];
+}
+
+const MOST_LANGUAGES = 12;
 
 /** `zpid`, `listing_id`: of kinds that only the site has. */
 const OWN_NUMBER = /^[a-z]{1,10}_?id$/i;

@@ -1,6 +1,6 @@
-import { sizeNamed } from '../body/larger-first';
 import type { Owner, OwnerOf } from './owner-of';
 import { largestOfSrcset } from '../body/largest-of-srcset';
+import { ADDRESS, addressIn, membersOf, smallerThan, widestFirst } from './files-by-size';
 import { parseJson } from '../parse-json';
 import { restoreDocument } from './restore-document';
 
@@ -26,13 +26,10 @@ type Written = Omit<StatePicture, 'owner' | 'ownerDepth' | 'isEntry' | 'smaller'
 
 const NO_OWNER = { owner: null, depth: 0 };
 
-/** Members of an object that lists the files of one picture, at most. */
-const MOST_FILES = 16;
-
 const LIMITS = { nodes: 20_000, depth: 24, pictures: 60 } as const;
 
 const PICTURE_KEY =
-  /image|img|photo|foto|bild|imag[em]n|immagin|picture|thumb|cover|poster|hero|artwork|keyvisual|(?:^|[_ ])media|galler(?:y|ies)|banner|album_?art|backdrop|slide|panorama|gorsel|resim|beeld|afbeelding|cartel|affiche|locandina|plakat|zdje|obraz|gambar|bilder|kuva|slika|hinh_?anh|(?:^|[_ ])pics?(?:$|[_ ]|url)/i;
+  /image|img|photo|foto|bild|imag[em]n|immagin|picture|thumb|cover|poster|hero|artwork|keyvisual|(?:^|[_ ])media|galler(?:y|ies)|banner|album_?art|backdrop|slide|panorama|key_?art|gorsel|resim|beeld|afbeelding|cartel|affiche|locandina|plakat|zdje|obraz|gambar|bilder|kuva|slika|hinh_?anh|(?:^|[_ ])pics?(?:$|[_ ]|url)/i;
 /** Names that hold an address where the object around them is a picture. */
 const ADDRESS_KEY =
   /^(?:url|src|uri|href|original|large|big|x{1,3}-?l(?:arge)?|huge|max|hi_?res|full|source|file|path|main|default|zoom|gro[ot]t|gross|grande|content_?url|url_?(?:default|large|original|full|hd|max)|(?:default|original|full|large|public|media|source|secure|best|hd)_?url)$/i;
@@ -48,7 +45,6 @@ const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#!@]|$)/i;
 const PHOTO_FILE = /\.(?:jpe?g|webp|avif)(?:[?#!@]|$)/i;
 /** Under any name, in any language, in what the page is about. */
 const OWN_PHOTO = /^(?:https?:)?\/\/[^\s{]{1,1000}\.(?:jpe?g|webp|avif)$/i;
-const ADDRESS = /^(?:https?:)?\/{1,2}[^\s/][^\s]*$/;
 
 /** The pictures in a page's data, in the order of the data: what stands under a name that means a picture. */
 export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): StatePicture[] {
@@ -91,7 +87,7 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
       path.push(name);
       const before = found.length;
       visit(node[name], node);
-      const file = typeof node[name] === 'string' ? found[before] : undefined;
+      const file = addressIn(node[name]) === undefined ? undefined : found[before];
       if (file) file.smaller = smallerThan(name, node);
       path.pop();
     }
@@ -100,19 +96,6 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
   };
   visit(data, {});
   return found;
-}
-
-/** Says in names of sizes, and of pictures and addresses, nothing else. */
-const SIZE_AND_KIND =
-  /full|large|big|hi-?res|orig(?:inal)?|zoom|max|thumb(?:nail)?|small|tiny|mini|preview|image|img|picture|photo|url|uri|src|[^a-z]/gi;
-
-/** Of what an object names by sizes alone, `thumb`, `img` and `full`, the addresses of what is smaller than this member. */
-function smallerThan(name: string, node: Readonly<Record<string, unknown>>): string[] {
-  if (name.replace(SIZE_AND_KIND, '') !== '') return [];
-  return Object.entries(node).flatMap(([other, value]) => {
-    const isSmaller = sizeNamed(other) < sizeNamed(name) && other.replace(SIZE_AND_KIND, '') === '';
-    return isSmaller && typeof value === 'string' && ADDRESS.test(value) ? [value] : [];
-  });
 }
 
 /** Members that say what the object is, as the name under which it stands does elsewhere. */
@@ -145,15 +128,6 @@ function isList(items: readonly unknown[]): boolean {
   return items.length >= MIN_ENTRIES && items.every(isTitled);
 }
 
-/** In their order, but for files of one picture: the larger first. */
-function membersOf(node: Readonly<Record<string, unknown>>): string[] {
-  const names = Object.keys(node);
-  const isFile = (name: string) => typeof node[name] === 'string' || name.replace(SIZE_AND_KIND, '') === '';
-  const sizeOf = (name: string) => (isFile(name) ? sizeNamed(name) : 0);
-  if (names.length > MOST_FILES || !names.some((name) => sizeOf(name) !== 0)) return names;
-  return names.toSorted((left, right) => sizeOf(right) - sizeOf(left));
-}
-
 /** What a server answered, kept as a text inside the data. */
 const MAY_BE_DATA = /^\s*(?:\{\s*"|\[\s*\{\s*")/;
 
@@ -170,19 +144,6 @@ function pictureOf(
 
 const FIRST =
   /^(?:is_?)?(?:main|primary|cover|featured|lead|kapak|portada|principale?|hauptbild|ok[lł]adka)$/i;
-
-/** A list of files of one picture. */
-const FILES = /^(?:sources|sizes|renditions|formats|resolutions|derivatives)$/i;
-
-function widestFirst(items: readonly unknown[], name: string): readonly unknown[] {
-  if (!FILES.test(name) || items.length > MOST_FILES) return items;
-  return items.toSorted((left, right) => widthOf(right) - widthOf(left));
-}
-
-function widthOf(item: unknown): number {
-  const { width, w } = (item ?? {}) as Readonly<Record<string, unknown>>;
-  return Number(width ?? w) || 0;
-}
 
 function isPicture(value: string, path: readonly string[]): boolean {
   if (value.length > 2_000 || !ADDRESS.test(value)) return false;

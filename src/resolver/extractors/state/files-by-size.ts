@@ -1,0 +1,50 @@
+import { sizeNamed } from '../body/larger-first';
+
+/** An address as data writes it, with a host or from the root. */
+export const ADDRESS = /^(?:https?:)?\/{1,2}[^\s/][^\s]*$/;
+
+/** Members of an object that lists the files of one picture, at most. */
+const MOST_FILES = 16;
+
+/** Says in names of sizes, and of pictures and addresses, nothing else. */
+const SIZE_AND_KIND =
+  /full|large|big|hi-?res|orig(?:inal)?|zoom|max|thumb(?:nail)?|small|tiny|mini|preview|image|img|picture|photo|url|uri|src|[^a-z]/gi;
+
+/** Of what an object names by sizes alone, `thumb`, `img` and `full`, the addresses of what is smaller than this member. */
+export function smallerThan(name: string, node: Readonly<Record<string, unknown>>): string[] {
+  if (name.replace(SIZE_AND_KIND, '') !== '') return [];
+  return Object.entries(node).flatMap(([other, value]) => {
+    const isSmaller = sizeNamed(other) < sizeNamed(name) && other.replace(SIZE_AND_KIND, '') === '';
+    const address = isSmaller ? addressIn(value) : undefined;
+    return address !== undefined && ADDRESS.test(address) ? [address] : [];
+  });
+}
+
+/** What a member says itself, or the object that it is. */
+export function addressIn(value: unknown): string | undefined {
+  const { url = value } = (typeof value === 'object' && value !== null ? value : {}) as { url?: unknown };
+  return typeof url === 'string' ? url : undefined;
+}
+
+/** In their order, but for files of one picture: the larger first. */
+export function membersOf(node: Readonly<Record<string, unknown>>): string[] {
+  const names = Object.keys(node);
+  const isFile = (name: string) => typeof node[name] === 'string' || name.replace(SIZE_AND_KIND, '') === '';
+  const sizeOf = (name: string) => (isFile(name) ? sizeNamed(name) : 0);
+  if (names.length > MOST_FILES || !names.some((name) => sizeOf(name) !== 0)) return names;
+  return names.toSorted((left, right) => sizeOf(right) - sizeOf(left));
+}
+
+/** A list of files of one picture. */
+const FILES =
+  /^(?:sources|sizes|renditions|formats?|formate[ns]?|formatos|resolutions|derivatives|versions)$/i;
+
+export function widestFirst(items: readonly unknown[], name: string): readonly unknown[] {
+  if (!FILES.test(name) || items.length > MOST_FILES) return items;
+  return items.toSorted((left, right) => widthOf(right) - widthOf(left));
+}
+
+function widthOf(item: unknown): number {
+  const { width, w } = (item ?? {}) as Readonly<Record<string, unknown>>;
+  return Number(width ?? w) || 0;
+}

@@ -1,0 +1,58 @@
+import { isNode, type JsonLdNode } from '../json-ld/json-ld-node';
+
+/** An address of a picture with names in braces: `https://cdn.example.org/{size}/{hash}.jpg`. */
+const TEMPLATE = /^(?:https?:)?\/\/[^\s{}]+(?:\{[a-z_]{1,30}\}[^\s{}]*){1,4}$/i;
+const NAME = /\{([a-z_]{1,30})\}/gi;
+
+/** What names a file, and not how it is cut and packed. */
+const OF_FILE = /hash|id$|^id|key|name|file|slug|path|code|uuid/i;
+
+const LIMITS = { depth: 6 } as const;
+
+/** Formats that every browser shows, in the order they are asked for. */
+const FORMATS = ['jpg', 'jpeg', 'webp', 'png'];
+
+export function isTemplate(text: string): boolean {
+  return text.includes('{') && TEMPLATE.test(text);
+}
+
+/**
+ * The address that a template makes of an object, which has to say itself which file it is; undefined where it does not.
+ * How large and in which format is asked of it, of its lists, and then of all the data: the largest that there is.
+ */
+export function filledTemplate(template: string, node: JsonLdNode, data: unknown): string | undefined {
+  const names = [...template.matchAll(NAME)].map(([, name = '']) => name);
+  const ofFile = names.filter((name) => OF_FILE.test(name));
+  if (ofFile.length === 0 || !ofFile.every((name) => isWord(node[name]))) return undefined;
+  const values = names.map((name) => node[name] ?? choiceIn(node, name) ?? choiceAnywhere(data, name));
+  if (!values.every(isWord)) return undefined;
+  return names.reduce((address, name, at) => address.replace(`{${name}}`, String(values[at])), template);
+}
+
+function isWord(value: unknown): value is string | number {
+  return typeof value === 'number' || (typeof value === 'string' && /^[\w%./-]{1,200}$/.test(value));
+}
+
+/** Of `widths` or `sizes` for `width`: the largest; of `formats` the one that is shown everywhere. */
+function choiceIn(node: JsonLdNode, name: string): unknown {
+  const several = node[`${name}s`] ?? node[name];
+  if (typeof several !== 'object' || several === null) return undefined;
+  const choices: unknown[] = Object.values(several).filter(isWord);
+  const format = FORMATS.find((one) => choices.includes(one));
+  return format ?? choices.toSorted((left, right) => numberIn(right) - numberIn(left))[0];
+}
+
+function numberIn(value: unknown): number {
+  return Number(/\d+/.exec(String(value))?.[0] ?? 0);
+}
+
+function choiceAnywhere(data: unknown, name: string, depth = 0): unknown {
+  if (depth > LIMITS.depth || !isNode(data)) return undefined;
+  const here = choiceIn(data, name);
+  if (here !== undefined) return here;
+  for (const member of Object.values(data)) {
+    const found = choiceAnywhere(member, name, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,38 @@
+import { addressParts } from '../address/address-parts';
+import type { PageSnapshot } from '../../page-snapshot';
+import { oncePerPage } from '../once-per-page';
+
+/** Attributes in which a page shows whole addresses. */
+const SHOWN = ['src', 'data-src', 'data-original', 'data-lazy-src', 'srcset', 'data-srcset'] as const;
+
+const WHOLE = /^\s*(?:https?:)?\/\/[^/\s]+\/[^\s]+/i;
+
+/** Which folders at the root of another host a page shows pictures from, where none of its own host is called so. */
+const hostsOfFolders = oncePerPage(({ url, images }): ReadonlyMap<string, string | null> => {
+  const hosts = new Map<string, string | null>();
+  const ownHost = addressParts(url).host;
+  for (const { attributes } of images) {
+    for (const name of SHOWN) {
+      const written = attributes[name] ?? '';
+      const whole = WHOLE.exec(written)?.[0].trim();
+      if (whole === undefined && !written.startsWith('/')) continue;
+      const { host, path } = addressParts(
+        whole === undefined ? `https://${ownHost}${written}` : whole.replace(/^\/\//, 'https://'),
+      );
+      const folder = path.split('/', 2)[1] ?? '';
+      const known = hosts.get(folder);
+      hosts.set(folder, known === undefined || known === host ? host : null);
+    }
+  }
+  return hosts;
+});
+
+/**
+ * An address in data as the page means it: `/uploads/lamp.jpg` is of the one host from which the page shows what stands in
+ * that folder. Others as they are.
+ */
+export function onHostOfFiles(address: string, page: PageSnapshot): string {
+  if (!/^\/[^/]/.test(address)) return address;
+  const host = hostsOfFolders(page).get(address.split('/', 2)[1] ?? '');
+  return host ? `//${host}${address}` : address;
+}

@@ -1,0 +1,90 @@
+import { isNode, type JsonLdNode } from '../json-ld/json-ld-node';
+import { filledTemplate, isTemplate } from './filled-template';
+
+const LIMITS = { values: 20_000, depth: 24 } as const;
+
+/** Names under which data keeps where its files are, those that speak of pictures first. */
+const BASES: readonly RegExp[] = [
+  /(?:image|img|photo|foto|picture|media|bild|asset|cdn|file|upload|storage)[\w ]*(?:base|root|host|url|uri|prefix|origin|path|domain|server)|(?:base|root|host|prefix|origin)[\w ]*(?:image|img|photo|foto|picture|media|bild|asset|cdn|file)/i,
+  /cdn|asset|media|image|img|photo|foto|storage|disk|disco|bucket|static|upload/i,
+  /base|root|origin|prefix|host/i,
+];
+
+/** Where files are: an address without a file, and without what asks for one. */
+const BASE = /^https?:\/\/[^\s?#{}]+$/;
+const HOST = /^https?:\/\/[^/]+\/?$/;
+const MEDIA = /^\/(?:medias?|images?|img|uploads?|files?|photos?)\/\S+$/i;
+const ENDS_IN_FILE = /^https?:\/\/[^/]+\/.*\.\w{2,5}$/;
+
+/** `p/2207/lamp.jpg`: relative to what only the data says. */
+const RELATIVE_FILE = /^(?!\.{0,2}\/)[\w%@()+,.~-]+(?:\/[\w%@()+,.~ -]+)*\.(?:jpe?g|png|webp|avif)$/i;
+
+/** What one look at the data tells. */
+interface Known {
+  /** By how surely it is one. */
+  bases: (string | undefined)[];
+  templates: string[];
+  hasRelative: boolean;
+  /** The host of what stands under `/media/`, where that is another one than the page's. */
+  host: string | undefined;
+}
+
+/**
+ * Data whose pictures' addresses are whole, where it tells the folder of its files in one place and the files in others,
+ * or a template with names in braces and what they stand for. All other data as it is.
+ */
+export function restoreAddresses(data: unknown): unknown {
+  const known: Known = { bases: [], templates: [], hasRelative: false, host: undefined };
+  look(data, known);
+  const base = known.bases.find((one) => one !== undefined);
+  const hasFiles = (base !== undefined && known.hasRelative) || known.host !== undefined;
+  return hasFiles || known.templates.length > 0 ? whole(data, { ...known, base }) : data;
+}
+
+function look(data: unknown, known: Known): void {
+  let values = 0;
+  const visit = (value: unknown, path: string, depth: number): void => {
+    values += 1;
+    if (values > LIMITS.values || depth > LIMITS.depth) return;
+    if (typeof value === 'string') note(value, path, known);
+    else if (Array.isArray(value)) for (const item of value) visit(item, path, depth + 1);
+    else if (isNode(value))
+      for (const [name, inner] of Object.entries(value))
+        visit(inner, `${path.split(' ').at(-1)} ${name}`, depth + 1);
+  };
+  visit(data, '', 0);
+}
+
+function note(value: string, name: string, known: Known): void {
+  if (value.length > 1_000) return;
+  if (RELATIVE_FILE.test(value)) known.hasRelative = true;
+  else if (isTemplate(value)) known.templates.push(value);
+  else if (BASE.test(value) && !ENDS_IN_FILE.test(value)) {
+    const place = BASES.findIndex((pattern) => pattern.test(name));
+    if (place >= 0) known.bases[place] ??= value;
+    if (place === 0 && HOST.test(value)) known.host ??= value.replace(/\/$/, '');
+  }
+}
+
+function whole(data: unknown, { base, host, templates }: Known & { base: string | undefined }): unknown {
+  const wholeText = (text: string): string => {
+    if (host !== undefined && MEDIA.test(text)) return `${host}${text}`;
+    return base !== undefined && RELATIVE_FILE.test(text) ? joined(base, text) : text;
+  };
+  const restore = (value: unknown, depth: number): unknown => {
+    if (depth > LIMITS.depth) return undefined;
+    if (typeof value === 'string') return wholeText(value);
+    if (Array.isArray(value)) return value.map((item: unknown) => restore(item, depth + 1));
+    return isNode(value) ? restoreMembers(value, depth) : value;
+  };
+  const restoreMembers = (node: JsonLdNode, depth: number): JsonLdNode => {
+    const members = Object.entries(node).map(([name, member]) => [name, restore(member, depth + 1)] as const);
+    const address = templates.map((template) => filledTemplate(template, node, data)).find(Boolean);
+    return Object.fromEntries(address === undefined ? members : [...members, ['url', address]]);
+  };
+  return restore(data, 0);
+}
+
+function joined(base: string, path: string): string {
+  return base.endsWith('/') ? `${base}${path}` : `${base}/${path}`;
+}
