@@ -46,6 +46,9 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
   'nichan-text-urls': 'The picture is a text that leads to a file, and nothing shows it.',
   'phpbb30-subsilver-spoilers':
     'The photos of the opening post are hidden, inside what its software calls a quotation; a reply shows one.',
+  'ikonenmuseum-objekt': 'A painted icon lies in a folder of icons and is called like one.',
+  'lettre-train-de-nuit':
+    'Two photos of a letter are alike; the class names around the second one speak of a caption.',
 };
 
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
@@ -102,4 +105,5 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'oldreddit-self-preview':
     'The picture at the side tells its size, the post’s thumbnail opens a file that tells none.',
   'hyperkitty-skilling-thread': 'The mark of the archive’s software is declared, and nothing else is there.',
+  'repo-plotter-firmware': 'A card that is drawn from the page’s own title is honest elsewhere.',
 };

@@ -65,6 +65,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by what the page says of them': {
     pages: [
+      ...['logo-shown-blogger-size'],
       ...['logo-by-file-name'],
       ...['square-sign-of-site'],
       ...['declared-icon-in-other-size', 'declared-also-as-icon', 'declared-icon-by-query'],
@@ -97,6 +98,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'default share pictures': {
     pages: [
+      ...['generic-name-initials-card'],
       ...['generic-name-turkish-default'],
       ...['theme-folder-icons'],
       ...['generic-name-by-default'],

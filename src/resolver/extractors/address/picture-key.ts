@@ -49,7 +49,7 @@ const SIZES_IN_PATH: readonly (readonly [RegExp, string])[] = [
   // `/tr:w-200,h-113/`
   [/\/tr:[^/]{1,80}(?=\/)/, '/-'],
   // `/s72-c/`, `/s1600/`: behind Blogger's own folders
-  [/((?:\/[\w-]{3,}){3})\/s\d{2,4}(?:-[a-z]{1,3})*(?=\/[^/]+$)/, '$1/-'],
+  [/((?:\/[\w-]{3,}){3})\/[sw]\d{2,4}(?:-h\d{2,4})?(?:-[a-z]{1,3})*(?=\/[^/]+$)/, '$1/-'],
   // `/397/224/photo.jpg`; `/2019/09/photo.jpg` is of a month
   [/\/(?!(?:19|20)\d\d\/(?:0\d|1[0-2])\/)\d{2,4}\/\d{2,4}(?=\/[^/]+\.\w{3,4}$)/, '/-'],
   // `photo._SX300_.jpg`
@@ -73,7 +73,7 @@ const QUALITY = /\/q[5-9]\d\//;
 
 /** What one of them needs at least: most paths are looked at once and not six times. */
 const MAY_SPELL_SIZE =
-  /\w@|\dpx-|\dx[\d.N]|\/tr:|\/s\d|\/(?:max|square)\d|[wh]_\d|_v\d{3}\.|\/(?:resize_)?cache\/|\.thumb\.|\/stencil\/|\d\.\d{2,4}\.\d{2,4}\.|\d,\d*\/\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\/size\/w|\._[A-Z]/;
+  /\w@|\dpx-|\dx[\d.N]|\/tr:|\/[sw]\d|\/(?:max|square)\d|[wh]_\d|_v\d{3}\.|\/(?:resize_)?cache\/|\.thumb\.|\/stencil\/|\d\.\d{2,4}\.\d{2,4}\.|\d,\d*\/\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\/size\/w|\._[A-Z]/;
 
 /** A key that all sizes of one picture share; `isSized` tells whether this address spells a size. */
 export interface PictureKey {

@@ -86,7 +86,12 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   if (LOGO.test(pathname)) return isAboutLogos && shared.length >= 2 ? null : 'logo_name';
   if (STAND_IN.test(pathname)) return 'stand_in_name';
   if (shared.length > 0) return null;
-  if (EMBLEM.test(file) || SHARED_ON_NETWORK.test(file) || isSmallSquareOfSite(file, page))
+  if (
+    EMBLEM.test(file) ||
+    SHARED_ON_NETWORK.test(file) ||
+    isSmallSquareOfSite(file, page) ||
+    isCardOfSite(file, page)
+  )
     return 'generic_name';
   if (hasGenericName(pathname, page.siteWords)) return 'generic_name';
   if (/\d{3}/.test(withoutSize(file))) return null;
@@ -104,6 +109,12 @@ function isSmallSquareOfSite(file: string, { siteWords }: NamedPage): boolean {
   const [, name = '', width, height] =
     /^([^-_]+)[-_](\d{2,3})x(\d{2,3})\.\w+$/.exec(file.toLowerCase()) ?? [];
   return siteWords.has(name) && width === height && Number(width) <= 300;
+}
+
+/** `JS_1200x630.jpg` on `janpadsamachar.example`: as wide and high as networks want it, and nothing else. */
+function isCardOfSite(file: string, { siteWords }: NamedPage): boolean {
+  const name = /^([a-z]{2,20})[-_]?1200x6[23]\d\.\w+$/.exec(file.toLowerCase())?.[1];
+  return name !== undefined && standsForSite(name, siteWords);
 }
 
 /** A page as names are judged by. */

@@ -15,6 +15,7 @@ export const leftOver = oncePerPage(
   ({ url, baseUrl, title, metas, links }): 'left_over' | 'other_title' | null => {
     const valueOf = (key: string) => metas.find((meta) => meta.key === key)?.content ?? '';
     const address = valueOf('og:url');
+    if (isOfOtherYear(title, valueOf('og:title'))) return 'other_title';
     // Mostly it is the page's own.
     if (address === url) return null;
     const shown = parseUrl(url);
@@ -35,6 +36,14 @@ export const leftOver = oncePerPage(
     return !isAlias && isSameSite(named, shown) ? 'left_over' : null;
   },
 );
+
+const YEAR = /(?<!\d)20\d\d(?!\d)/g;
+
+/** Whether two titles name years, and none of them both: a festival's head is copied from that of five years ago. */
+function isOfOtherYear(title: string, declared: string): boolean {
+  const years = declared.match(YEAR) ?? [];
+  return years.length > 0 && title.search(YEAR) >= 0 && !years.some((year) => title.includes(year));
+}
 
 /** Words of other scripts are not set apart, or one title is the translation of the other. */
 const LATIN = /^[\p{Script=Latin}\P{L}]*$/u;
