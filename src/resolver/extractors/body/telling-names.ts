@@ -26,6 +26,11 @@ export function isMapTile(host: string, path: string): boolean {
   return MAP_TILE.test(path) && TILE_HOST.test(host);
 }
 
+/** Whether a server hands out advertisements or counts readers. */
+export function isHostOfOthers(host: string): boolean {
+  return NAME_WORDS.advertisementHost.test(host) || NAME_WORDS.trackerHost.test(host);
+}
+
 /** A script that counts who looks, in the languages of many sites. */
 const COUNTER =
   /^(?:count(?:er)?|piwik|matomo|contador|compteur|contatore|zaehler|stats?|pixel|track)\.(?:php|cgi|aspx?|pl)$/;

@@ -11,12 +11,11 @@ import { type NamedPage, namedPage, type NameDoubt, nameDoubt } from './generic-
 import { sharedWords } from '../body/page-words';
 import { isListPage } from './list-page';
 import { isUnreachableFrom } from './local-host';
-import { isOfOtherHead, type OtherHead, otherHead } from './other-head';
+import { isOfOtherHead, isUnderOtherTitle, type OtherHead, otherHead } from './other-head';
 import type { MergedPicture } from '../merge-pictures';
 import { DOUBT_POINTS } from '../page-bonuses';
 import { CALLED_THUMBNAIL } from './name-patterns';
-import { NAME_WORDS } from '../body/name-words';
-import { isMapTile, PERSON_HOST } from '../body/telling-names';
+import { isHostOfOthers, isMapTile, PERSON_HOST } from '../body/telling-names';
 import { isNamedPortrait } from './portrait-name';
 import { isProfilePage } from './profile-page';
 import { isIcon, type PicturesOfSite, picturesOfSite } from './site-logos';
@@ -74,7 +73,8 @@ const CONDITIONS: Readonly<
     ofPage.isFunction && isForSharingAlone && !isPictured,
   left_over: ({ picture, ofPage, isForSharingAlone, pathname }) =>
     isForSharingAlone && isOfOtherHead(picture, pathname, ofPage.head),
-  other_title: ({ ofPage, isForSharingAlone }) => ofPage.head.leftOver === 'other_title' && isForSharingAlone,
+  other_title: ({ picture, ofPage, isForSharingAlone }) =>
+    isForSharingAlone && isUnderOtherTitle(picture, ofPage.head),
   local_address: ({ ofPage, hostname }) => isUnreachableFrom(ofPage.hostname, hostname),
   portrait: ({ picture, hostname, pathname, ofPage }) =>
     !ofPage.isProfile &&
@@ -164,10 +164,6 @@ function isByTemplateAlone({ sources }: MergedPicture): boolean {
 
 function bonusOf(name: keyof Doubts): Bonus {
   return { name, points: DOUBT_POINTS[name] };
-}
-
-function isHostOfOthers(hostname: string): boolean {
-  return NAME_WORDS.advertisementHost.test(hostname) || NAME_WORDS.trackerHost.test(hostname);
 }
 
 /** Whether a picture is three times as wide as high and low: what a logo is, and no cover. */

@@ -26,10 +26,19 @@ export function isOfOtherHead({ sources }: MergedPicture, pathname: string, head
   const isInOpenGraph = sources.includes('og') || sources.includes('twitter');
   // A link to what the page shows is its own.
   if (sources.includes('image') && !isInOpenGraph) return false;
-  if (head.hasOwnTwitterTitle && sources[0] === 'twitter') return false;
+  if (isUnderOwnTitle(sources, head)) return false;
   return (
     head.leftOver === 'left_over' || sharedWords(pathname.split('/').at(-1) ?? '', head.wordsOfOther) >= 2
   );
+}
+
+/** Whether nothing but the title tells that the head is of another page. */
+export function isUnderOtherTitle({ sources }: MergedPicture, head: OtherHead): boolean {
+  return head.leftOver === 'other_title' && !isUnderOwnTitle(sources, head);
+}
+
+function isUnderOwnTitle([first]: MergedPicture['sources'], { hasOwnTwitterTitle }: OtherHead): boolean {
+  return hasOwnTwitterTitle && first === 'twitter';
 }
 
 /**
