@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      ...['state-of-visitor'],
       ...['state-host-of-shown'],
       ...[
         'state-relative-files',
@@ -96,6 +97,7 @@ export const IN_DATA: BehaviorPages = {
   },
   'what programs give to names and functions': {
     pages: [
+      ...['program-name-behind-comma', 'program-of-captcha', 'state-default-poster'],
       'program-variable',
       'program-bracket-name',
       'program-later-assignment',

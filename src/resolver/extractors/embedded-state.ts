@@ -50,10 +50,16 @@ export const embeddedState = defineExtractor({
   },
 });
 
+/** A name to which data is given that is of no page: `window.currentUser = {`. */
+const OF_OTHERS =
+  /^\s*(?:(?:var|let|const)\s+|window\.)?([\w$.]{0,40}(?:user|cart|menu|visitor|chat|captcha|ads|insta|related|recommend)[\w$]{0,20})\s*=/i;
+
 /** Those in its data; else those in what it gives to its variables and functions. */
 function picturesInScript(text: string, owner: OwnerOf): StatePicture[] {
   const data = streamedState(text) ?? parseState(text);
-  const pictures = data === undefined ? [] : statePictures(restored(data, text), owner);
+  const name = OF_OTHERS.exec(text)?.[1];
+  const named = name === undefined ? data : { [name]: data };
+  const pictures = data === undefined ? [] : statePictures(restored(named, text), owner);
   const isRead = pictures.length > 0 || text.length > SNAPSHOT_LIMITS.programLength;
   return isRead ? pictures : picturesInPrograms([text], owner);
 }

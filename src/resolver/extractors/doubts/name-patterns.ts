@@ -33,7 +33,7 @@ const STAND_INS: readonly RegExp[] = [
   // Defaults
   /\/defaults?\/(?:[^/]*\/){0,2}og\/|\/defaults?\/[^/]+$|[-_]default[-_.][^/]*$/,
   /[-_/](?:generi(?:c[ao]?|que)|predeterminad[ao]|por[-_]?defecto|par[-_]?defaut|standardbild)\.\w+$/,
-  /default[-_](?:image|share|social|og|thumb)[^/]*$|(?:blog|site)[-_]social[-_]share[^/]*$/,
+  /default[-_](?:image|share|social|og|thumb|poster|cover|photo|picture|banner)[^/]*$|(?:blog|site)[-_]social[-_]share[^/]*$/,
   /\/(?:publication|blog|site)[-_](?:cover|header|image)\.\w+$/,
 ];
 

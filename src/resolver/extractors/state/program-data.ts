@@ -5,7 +5,7 @@ import { lengthOfValue } from './length-of-value';
 
 /** A value that a program gives to something, with the name that stands before it: `App.place = {`, `show(["`, `poster: '`. */
 const GIVEN =
-  /(?:(?<![\w$.])([\w$.]{1,100})(?:\[[^\]\n]{0,40}\])?["')\]]{0,3}\s*[=:(]|[=(,]|\breturn|=>)\s*(?=[[{"'`])/g;
+  /(?:(?<![\w$.])([\w$.]{1,100})(?:\[[^\]\n]{0,40}\])?["')\]]{0,3}\s*[=:(]\s*(?=[[{"'`])|(?:[=(,:]|\breturn|=>)\s*(?=[[{]))/g;
 
 /** A picture's file, in an address of any alphabet. */
 export const NAMES_FILE = /[^\s"'`.]\.(?:jpe?g|png|webp|avif)\b/i;
