@@ -7,6 +7,7 @@ import { DECLARING_ELEMENTS, hearText, NOTHING_HEARD, openDeclared } from './ope
 import type { PageElement } from './page-element';
 import { IMPLIED_ELEMENTS, SILENT_ELEMENTS, TEXT_BLOCKS } from './page-element';
 import { backgroundKind, PICTURE_ELEMENTS, pictureKind } from './picture-kind';
+import { readSrcdoc } from './read-srcdoc';
 import { READER_LIMITS } from './reader-limits';
 import type { FoundPicture, SnapshotBuilder } from './snapshot-builder';
 import { createStyleBackgrounds } from './style-backgrounds';
@@ -45,7 +46,10 @@ interface Frame {
 }
 
 /** Turns a parser's events into facts. Throws TooDeep past the depth no real page reaches. */
-export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
+export function createHtmlHandler(
+  builder: SnapshotBuilder,
+  around: Surroundings<Stretch> = NO_SURROUNDINGS,
+): HtmlEvents {
   const frames: Frame[] = [];
   /** Those of them that take text. */
   const listeners: Hearing[] = [];
@@ -64,7 +68,7 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
     if (name === 'noscript') noscripts += by;
   };
 
-  const aroundOf = () => surroundingsIn(frames);
+  const aroundOf = () => surroundingsIn(frames, around);
   const addPicture = (element: PageElement, kind: FoundPicture['kind'], background?: string) => {
     // One past the bound tells the builder that there are more; further ones only cost time.
     if (pictures > SNAPSHOT_LIMITS.images) return;
@@ -105,6 +109,8 @@ export function createHtmlHandler(builder: SnapshotBuilder): HtmlEvents {
         if (opening.hear) listeners.push(opening);
       } else if (!element.isBare && templates === 0) {
         addIfPicture(element, backgroundKind(element));
+        if (name === 'iframe' && around === NO_SURROUNDINGS)
+          readSrcdoc(element, builder, (frame) => createHtmlHandler(frame, { ...aroundOf(), boxes: [] }));
         if (noscripts === 0 && holdsUnseenText(element)) {
           opening = hearUnseen(builder);
           listeners.push(opening);
@@ -144,10 +150,10 @@ function isOpenTemplate(element: PageElement): boolean {
 }
 
 /** Few elements are pictures, so what surrounds them is only worked out for those that are. */
-function surroundingsIn(frames: readonly Frame[]): Surroundings<Stretch> {
+function surroundingsIn(frames: readonly Frame[], outermost: Surroundings<Stretch>): Surroundings<Stretch> {
   let known = frames.length - 1;
   while (known >= 0 && frames[known]?.around === undefined) known -= 1;
-  let around = frames[known]?.around ?? NO_SURROUNDINGS;
+  let around = frames[known]?.around ?? outermost;
   for (const frame of frames.slice(known + 1)) {
     // All that is kept of an element once it is closed: pictures find their texts by it.
     frame.stretch = { begin: frame.begin, end: NO_END, caption: undefined };

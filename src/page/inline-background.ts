@@ -79,8 +79,11 @@ function bare(text: string, start: number): string | undefined {
   let end = text.indexOf(')', start);
   while (end >= 0 && text[end - 1] === '\\') end = text.indexOf(')', end + 1);
   const address = end < 0 ? '' : text.slice(start, end).trim();
-  return /(?<!\\)\s/.test(address) ? undefined : address;
+  return /(?<!\\)\s/.test(address.replace(NUMBERED, '')) ? undefined : address;
 }
+
+/** A space ends the number of a character. */
+const NUMBERED = /\\[\da-f]{1,6}\s/gi;
 
 /** CSS writes a character as itself, or by its number, behind a backslash (CSS Syntax, "consume an escaped code point"). */
 function unescaped(address: string): string {

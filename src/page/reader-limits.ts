@@ -31,6 +31,8 @@ export const READER_LIMITS = {
   /** Headings and paragraphs that are kept while HTML is read. */
   textBlocks: 20_000,
   noscriptLength: 65_536,
+  /** Of the document that a frame holds in an attribute. */
+  srcdocLength: 65_536,
   /** Of one `<style>`; what stands behind is for parts of the page further down. */
   styleLength: 65_536,
   /** Rules of all of them that name a picture. */

@@ -87,8 +87,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'comiccontrol-gulls-empty-thumb': 'A photo in the news below the strip tells its size, the strip does not.',
   'job-boat-carpenter': 'A badge tells its size, the photo of the workshop does not and has no ending.',
   'mailchimp-luktart-brev': 'A paper behind the newsletter is a background like the opening of any page.',
-  'obituary-voss-default-candle':
-    'The house of the undertaker is the picture of the page in its structured data.',
   'panduan-banda-neira': 'The background that opens the guide tells no size, the cards below it do.',
   'ghost-etiqueta-huerto': 'The picture of the whole publication is called like that of a page.',
   'cp1254-obituary-two-og': 'A black ribbon out of an album is declared, and the portrait by a link alone.',

@@ -58,6 +58,7 @@ export const BESIDE: BehaviorPages = {
   'a declared picture that is gone': { tests: ['test/resolver/resolve-page.test.ts'] },
   'metadata of the view before': {
     pages: [
+      ...['head-of-app-with-canonical'],
       ...['twitter-beside-other-title'],
       ...['head-of-other-year'],
       ...['other-title-of-site'],

@@ -65,6 +65,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by what the page says of them': {
     pages: [
+      ...['json-ld-house-of-site'],
       ...['logo-shown-blogger-size'],
       ...['logo-by-file-name'],
       ...['square-sign-of-site'],
@@ -98,6 +99,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'default share pictures': {
     pages: [
+      ...['stand-in-no-cover'],
       ...['generic-name-initials-card'],
       ...['generic-name-turkish-default'],
       ...['theme-folder-icons'],
@@ -146,7 +148,14 @@ export const DISTRUSTED: BehaviorPages = {
   'copies of slides': { pages: ['cloned-slide'] },
   'the same picture on other pages of the site': { tests: ['test/resolver/distrust-repeated.test.ts'] },
   'tracking pixels and spacers': {
-    pages: [...['counter-of-analytics'], 'tracking-pixel', 'tracker-by-host', 'counter-script', 'spacer'],
+    pages: [
+      ...['counter-folder'],
+      ...['counter-of-analytics'],
+      'tracking-pixel',
+      'tracker-by-host',
+      'counter-script',
+      'spacer',
+    ],
   },
   'what the page hides': {
     pages: [

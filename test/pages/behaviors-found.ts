@@ -105,7 +105,7 @@ export const FOUND: BehaviorPages = {
     ],
   },
   'JSON-LD: primaryImageOfPage': { pages: ['json-ld-primary-image', 'json-ld-primary-wins'] },
-  'JSON-LD: VideoObject': { pages: ['json-ld-video'] },
+  'JSON-LD: VideoObject': { pages: ['json-ld-thumbnails-numbered', 'json-ld-video'] },
   'JSON-LD: Product, Recipe, Book, Movie, MusicAlbum': {
     pages: [
       ...['json-ld-review'],

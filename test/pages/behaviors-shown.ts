@@ -38,7 +38,9 @@ export const SHOWN: BehaviorPages = {
       'amp-story',
     ],
   },
-  'shadow roots written in HTML': { pages: ['shadow-root', 'shadow-root-closed'] },
+  'shadow roots and frames written in HTML': {
+    pages: [...['frame-in-attribute'], 'shadow-root', 'shadow-root-closed'],
+  },
   'object, embed and pictures in drawings': {
     pages: ['object-picture', 'object-document', 'embed-picture', 'svg-image'],
   },
@@ -47,6 +49,7 @@ export const SHOWN: BehaviorPages = {
   },
   'backgrounds in HTML': {
     pages: [
+      ...['style-address-by-numbers'],
       ...['background-by-property-of-sheet'],
       ...['background-of-carrier'],
       ...['style-for-small-screens', 'lazy-background-as-url'],

@@ -68,7 +68,22 @@ function picturesOf(
 }
 
 function imagesAt(node: JsonLdNode, graph: JsonLdGraph): JsonLdImage[] {
-  return PICTURE_PROPERTIES.flatMap((property) => imagesOf(node, property, graph));
+  return PICTURE_PROPERTIES.flatMap((property) => {
+    const images = imagesOf(node, property, graph);
+    return property === 'thumbnailUrl' ? largestFirst(images) : images;
+  });
+}
+
+/** The number at the end of a file's name, before its ending. */
+const LAST_NUMBER = /\d{2,4}(?=\.\w{3,4}$)/;
+
+/** A video lists its thumbnails from small to large: files that differ in a number alone, the largest first. */
+function largestFirst(images: readonly JsonLdImage[]): readonly JsonLdImage[] {
+  const names = images.map(({ addresses: [address = ''] }) => address);
+  const isOfOne = new Set(names.map((name) => name.replace(LAST_NUMBER, ''))).size === 1;
+  if (images.length < 2 || !isOfOne || !names.every((name) => LAST_NUMBER.test(name))) return images;
+  const numberOf = ({ addresses: [address = ''] }: JsonLdImage) => Number(LAST_NUMBER.exec(address)?.[0]);
+  return images.toSorted((left, right) => numberOf(right) - numberOf(left));
 }
 
 function imagesOfKin(node: JsonLdNode, graph: JsonLdGraph): JsonLdImage[] {

@@ -35,6 +35,8 @@ export function isHostOfOthers(host: string): boolean {
 const COUNTER =
   /^(?:count(?:er)?|piwik|matomo|contador|compteur|contatore|zaehler|stats?|pixel|track)\.(?:php|cgi|aspx?|pl)$/;
 
+const COUNTER_FOLDER = /\/(?:count(?:er)?s?|access_?count(?:er)?)\/[^/]*\.(?:cgi|php|pl)$/;
+
 /** What counts who shares a page: its address stands in that of the picture, and is no picture's. */
 const EMBEDDED_PAGE = /\/(?:entry|count(?:er)?|bookmark|button|badge)\/(?:[^?]*\/)?https?:\/+[^/]+\/[^.?]*$/;
 
@@ -52,7 +54,7 @@ const PERSON_FILE = /^(?:avatar|image|useravatar)\.php$|^(?:perfil|profile?)[-_]
 
 /** Whether a file counts who looks at a page, or who shares it; both in lower case. */
 export function isCounter(fileName: string, path: string): boolean {
-  return COUNTER.test(fileName) || EMBEDDED_PAGE.test(path);
+  return COUNTER.test(fileName) || COUNTER_FOLDER.test(path) || EMBEDDED_PAGE.test(path);
 }
 
 /** A script that is asked for a portrait. */

@@ -20,7 +20,8 @@ export const leftOver = oncePerPage(
     if (address === url) return null;
     const shown = parseUrl(url);
     if (shown === null) return null;
-    const isOther = isOtherTitle(valueOf('og:title'), title, valueOf('og:site_name'), shown);
+    const ofHead = { title, declared: valueOf('og:title') };
+    const isOther = isOtherTitle(ofHead.declared, title, valueOf('og:site_name'), shown);
     if (!isOther && !isSiteAlone(title, shown)) return null;
     if (address === '')
       return isOther && isTitleEnough(shown, title, valueOf('og:title')) ? 'other_title' : null;
@@ -32,7 +33,9 @@ export const leftOver = oncePerPage(
     const isCanonical = (address: URL) => canonical !== null && isSameView(address, canonical);
     // A title that is the site's name tells nothing: the canonical address has to be the page's own then.
     if (!isOther && !(isCanonical(shown) && isNumberedApart(named, shown))) return null;
-    const isAlias = isSameView(named, shown) || (isCanonical(named) && !isNumberedApart(named, shown));
+    const isAlias =
+      isSameView(named, shown) ||
+      (isCanonical(named) && !isNumberedApart(named, shown) && !areNamedApart(named, shown, ofHead));
     return !isAlias && isSameSite(named, shown) ? 'left_over' : null;
   },
 );
@@ -81,6 +84,24 @@ function withoutShared(title: string, other: string): string {
 
 function partsOf(title: string): string[] {
   return title.slice(0, MAX_TITLE).split(SEPARATOR);
+}
+
+/** Words that an address has to have of its own title at least, and may not have of the other. */
+const MIN_NAMED = 1;
+
+/** Whether both addresses are called as their titles are: an app that went on left its canonical address behind, too. */
+function areNamedApart(
+  named: URL,
+  shown: URL,
+  { title, declared }: { title: string; declared: string },
+): boolean {
+  const isCalled = ({ pathname }: URL, by: string) => sharedWords(pathname, wordsOf(by)) >= MIN_NAMED;
+  return (
+    isCalled(shown, title) &&
+    isCalled(named, declared) &&
+    !isCalled(named, title) &&
+    !isCalled(shown, declared)
+  );
 }
 
 /** Whether two addresses are of the same shape, and of two things by their numbers: a head that is left over names its own. */

@@ -25,7 +25,7 @@ const STAND_INS: readonly RegExp[] = [
   // Nothing at all, and words for it
   /(?:image|photo|picture|img)?[-_]?(?:not[-_]found|coming[-_]soon|unavailable)\.\w+$/,
   /\/(?:blank|none|no[-_]?(?:image|img|photo|pic|picture)|spacer|transparent|1x1|pixel|empty)\.\w+$/,
-  /\/no[-_]?(?:image|img|photo|pic|picture|foto)(?:[-_:.]\w{1,9}){0,3}\.\w+$/,
+  /\/no[-_]?(?:image|img|photo|pic|picture|foto|cover|thumb|poster)(?:[-_:.]\w{1,9}){0,3}\.\w+$/,
   // `/g/NOPICTURE/s-l140.gif`
   /\/no[-_]?(?:image|img|photo|picture)\/[^/]*$/,
   // The same in other languages

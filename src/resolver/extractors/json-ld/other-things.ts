@@ -41,12 +41,20 @@ export function otherThings(
     // Of an archive WordPress names the picture of its newest post.
     if (isListPage(snapshot) && isA(node, COLLECTION)) return 'entry';
     if (node === own || nameOf(node) === '' || isOfPage(node)) return null;
+    if (isHouse(node) && title.endsWith(foldTitle(nameOf(node)))) return 'party';
     if (isA(node, SERIES)) return title.endsWith(foldTitle(nameOf(node))) ? 'series' : null;
     if (own !== undefined && isA(node, PARTY)) return 'party';
     if (!isOther(node)) return null;
     if (isPictured) return 'thing';
     return (entries.get(typeOf(node)) ?? 0) >= MIN_ENTRIES ? 'entry' : null;
   };
+}
+
+/** What a house of business says of itself, whatever its trade is called: at the end of a title it is the site. */
+function isHouse(node: JsonLdNode): boolean {
+  return ['telephone', 'address', 'openingHours', 'openingHoursSpecification'].some((name) =>
+    Object.hasOwn(node, name),
+  );
 }
 
 function countByType(nodes: readonly JsonLdNode[]): Map<string, number> {
