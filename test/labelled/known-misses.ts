@@ -49,6 +49,8 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
   'ikonenmuseum-objekt': 'A painted icon lies in a folder of icons and is called like one.',
   'lettre-train-de-nuit':
     'Two photos of a letter are alike; the class names around the second one speak of a caption.',
+  'biquge-gb18030-nocover-declared':
+    'The cover of the book has 120 pixels and stands in the column at the side.',
 };
 
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */

@@ -117,6 +117,7 @@ export const SHOWN: BehaviorPages = {
   },
   'sizes in addresses, and what is none': {
     pages: [
+      ...['size-blogger-both-sides'],
       ...['size-wiki-file'],
       ...['size-max-in-folder'],
       ...['size-share-of-it', 'size-behind-time', 'size-in-called-folder'],

@@ -67,7 +67,7 @@ function sizeOfWikiFile(attributes: SnapshotImage['attributes']): ClaimedSize | 
 
 /** What a spelled size needs at least: most addresses are looked at once and not five times. */
 const MAY_SPELL_SIZE =
-  /\dpx-|\d-\d+\/|\d[x×][\d.N/]|\d_\d+_\d\/|\d\.\d+\.\d+\.|\dw_\d|\d,\d*\/\d|_v\d{3}\.|\d[wh]\.|\/\d+\/\d|:\d\d|[wdhil][=_:-]\d|[-_]w\d|width[-/]|\/(?:square|max)\d|\/s\d/i;
+  /\dpx-|\d-\d+\/|\d[x×][\d.N/]|\d_\d+_\d\/|\d\.\d+\.\d+\.|\dw_\d|\d,\d*\/\d|_v\d{3}\.|\d[wh]\.|\/\d+\/\d|:\d\d|[wdhil][=_:-]\d|[-_]w\d|width[-/]|\/(?:square|max)\d|\/[sw]\d/i;
 
 /** `/s1600/`, `/s72-c/`: the longer side, on the hosts of Blogger and its like. */
 const BLOGGER_SIDE =
@@ -83,6 +83,8 @@ const BOTH_SIDES: readonly RegExp[] = [
   /-(\d{2,3})-(\1)\/(?=[^/]*$)/,
   // `photo.jpg@100w_100h_1c.png`: of several the last counts.
   /@(\d{2,4})w_(\d{2,4})h(?!.*@)/,
+  // `/w72-h72-p-k-nu/`, as Blogger has it
+  /\/w(\d{2,4})-h(\d{2,4})(?:-[a-z]{1,3})*\//,
   // Bitrix
   /\/resize_cache\/.*\/(\d{2,4})_(\d{2,4})_\d\//,
   // BigCommerce
