@@ -168,7 +168,7 @@ function createStream(): { add(text: string): void; texts(): string[] } {
 
 /** A picture's file in a string of a program, or JSON as Base64 writes it. */
 function namesPicture(program: string): boolean {
-  return /\.(?:jpe?g|png|webp|avif)(?:\\?["'`?&]|%22|\\u0022)|\(["']eyJ/i.test(program);
+  return /\.(?:jpe?g|png|webp|avif)(?:\\?["'`?&)|,;]|%22|\\u0022)|\(["']eyJ/i.test(program);
 }
 
 function isShort(value: string | readonly string[]): boolean {

@@ -33,7 +33,6 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
     'All pictures of the gallery are alike in what the page says; the one of a part of the house has more words of the title.',
   'paper-bog-graphical-abstract':
     'The figures are larger than the abstract in pictures, which opens the paper.',
-  'moradia-tavira': 'The photos stand in commands of a program.',
   'kulturhof-kalender-mai': 'Nothing but the word for May tells a calendar of events from an event.',
   'tag-tomate-wordpress':
     'Its first post may stand for the page of a tag; of two more such pages somebody else says that nothing does.',

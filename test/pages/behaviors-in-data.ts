@@ -97,6 +97,17 @@ export const IN_DATA: BehaviorPages = {
   },
   'what programs give to names and functions': {
     pages: [
+      ...[
+        'program-relative-list',
+        'program-split-list',
+        'program-add-image',
+        'program-background',
+        'program-folder-and-names',
+        'program-joined-to-name',
+        'program-observable',
+        'program-own-folder',
+        'program-relative-shown',
+      ],
       ...['program-name-behind-comma', 'program-of-captcha', 'state-default-poster'],
       'program-variable',
       'program-bracket-name',

@@ -16,7 +16,7 @@ import { onHostOfFiles } from './state/host-of-files';
 import { type OwnerOf, ownerOf } from './state/owner-of';
 import { parseAttribute, parseState } from './state/parse-state';
 import { programData } from './state/program-data';
-import { restoreAddresses } from './state/restore-addresses';
+import { restoreAddresses, restoreOfProgram } from './state/restore-addresses';
 import { restoreDocument } from './state/restore-document';
 import { restoreLinks } from './state/restore-links';
 import { restoreNumbered } from './state/restore-numbered';
@@ -65,7 +65,10 @@ function picturesInScript(text: string, owner: OwnerOf): StatePicture[] {
 }
 
 function picturesInPrograms(texts: readonly string[], owner: OwnerOf): StatePicture[] {
-  return statePictures(programData(...texts), owner).map((picture) => ({ ...picture, isOfProgram: true }));
+  return statePictures(restoreOfProgram(programData(...texts)), owner).map((picture) => ({
+    ...picture,
+    isOfProgram: true,
+  }));
 }
 
 /** What answers of JSON:API and of Contentful bring besides what was asked for. */

@@ -1,7 +1,7 @@
 import { sizeNamed } from '../body/larger-first';
 
-/** An address as data writes it, with a host or from the root. */
-export const ADDRESS = /^(?:https?:)?\/{1,2}[^\s/][^\s]*$/;
+/** An address as data writes it, with a host, from the root, or plainly relative to the page. */
+export const ADDRESS = /^(?:(?:https?:)?\/{1,2}|\.{1,2}\/)[^\s/]\S*$/;
 
 /** Members of an object that lists the files of one picture, at most. */
 const MOST_FILES = 16;

@@ -27,11 +27,23 @@ const hostsOfFolders = oncePerPage(({ url, images }): ReadonlyMap<string, string
   return hosts;
 });
 
+/** The whole address under which the page shows a file that data names by the end of it. */
+function shownAs(end: string, { images }: PageSnapshot): string | undefined {
+  for (const { attributes } of images) {
+    for (const name of SHOWN) {
+      const whole = WHOLE.exec(attributes[name] ?? '')?.[0].trim();
+      if (whole?.includes(end)) return whole.replace(/,$/, '');
+    }
+  }
+  return undefined;
+}
+
 /**
  * An address in data as the page means it: `/uploads/lamp.jpg` is of the one host from which the page shows what stands in
  * that folder. Others as they are.
  */
 export function onHostOfFiles(address: string, page: PageSnapshot): string {
+  if (address.startsWith('./')) return shownAs(address.slice(1), page) ?? address;
   if (!/^\/[^/]/.test(address)) return address;
   const host = hostsOfFolders(page).get(address.split('/', 2)[1] ?? '');
   return host ? `//${host}${address}` : address;

@@ -41,6 +41,17 @@ export function restoreAddresses(data: unknown): unknown {
   return hasFiles || known.templates.length > 0 ? whole(data, { ...known, base }) : data;
 }
 
+/** Data of a program, whose files are relative to the page where it tells no folder for them. */
+export function restoreOfProgram(data: unknown): unknown {
+  return whole(restoreAddresses(data), {
+    bases: [],
+    templates: [],
+    hasRelative: true,
+    host: undefined,
+    base: '.',
+  });
+}
+
 function look(data: unknown, known: Known): void {
   let values = 0;
   const visit = (value: unknown, path: string, depth: number): void => {

@@ -58,7 +58,9 @@ export function stateTerms(
   else if (picture.isEntry) add('entry');
   // Of data about many things the page's own stands under the number that the page's address has.
   if (numbers.some((number) => path.includes(number) || url.includes(number))) add('shares_number');
-  if (sharedWords(addressParts(url).path, title) > 0) add('word_in_path');
+  // The folder of the page itself says nothing.
+  const written = picture.address.startsWith('./') ? picture.address : addressParts(url).path;
+  if (sharedWords(written, title) > 0) add('word_in_path');
   return terms;
 }
 
