@@ -1,5 +1,6 @@
 import { LAZY_BACKGROUNDS } from '../resolver/lazy-backgrounds';
 import type { SnapshotImage } from '../resolver/page-snapshot';
+import { customKind, isCustom, isCustomSource } from './custom-picture';
 import { inlineBackground } from './inline-background';
 import { dataNames, type PageElement } from './page-element';
 import { READER_LIMITS } from './reader-limits';
@@ -51,11 +52,11 @@ export function pictureKind(element: PageElement, around: AroundOf): Kind | unde
   return JUDGES.get(element.name)?.(element, around) ?? backgroundKind(element);
 }
 
-/** The same for an element that is no picture by its name. */
+/** The same for an element that is no picture by its name, or by one that only its site knows. */
 export function backgroundKind(element: PageElement): Kind | undefined {
   const isBackground =
     inlineBackground(element.attribute('style')) !== undefined || hasLazyBackground(element);
-  return isBackground ? 'background' : undefined;
+  return isBackground ? 'background' : customKind(element);
 }
 
 function isPictureType(type: string | undefined): boolean {
@@ -67,7 +68,7 @@ export const BACKGROUND_ATTRIBUTES = [...LAZY_BACKGROUNDS, 'data-bgset'] as cons
 
 const OF_BACKGROUND = dataNames(
   BACKGROUND_ATTRIBUTES,
-  /data-[\w-]*(?:bg|background|parallax|thumbnail|splash|poster|cover|hero|artwork)/i,
+  /data-[\w-]*(?:bg|background|media-src|parallax|thumbnail|splash|poster|cover|hero|artwork)/i,
 );
 
 function hasLazyBackground(element: PageElement): boolean {
@@ -95,8 +96,9 @@ export function pictureAttributes(
   let isCut = false;
   for (const name of element.attributeNames()) {
     const kept = keptName(name, element.name);
-    const value = kept === undefined ? undefined : element.attribute(name);
-    if (kept === undefined || value === undefined) continue;
+    const written = kept === undefined ? undefined : element.attribute(name);
+    if (kept === undefined || written === undefined) continue;
+    const value = BINDING.test(name) ? written.replace(QUOTED, '$1') : written;
     if (count >= READER_LIMITS.attributesPerPicture) return { attributes, isCut: true };
     if (value.length <= maxLength) {
       attributes[kept] = value;
@@ -105,6 +107,10 @@ export function pictureAttributes(
   }
   return { attributes, isCut };
 }
+
+/** By which Vue, Alpine and Angular bind a value that is written as a program's: `:src="'/a.jpg'"`. */
+const BINDING = /^(?:[:[]|v-|x-)/;
+const QUOTED = /^\s*'([^']*)'\s*$/;
 
 /** Names that scripts of many makers give the real address, beside `data-…`. */
 const LAZY_NAME = /src|lazy|original|hires|zoomfile|jqimg|^file$/;
@@ -120,5 +126,6 @@ function keptName(name: string, elementName: string): string | undefined {
   if (name === STORY_POSTER) return 'poster';
   if (name.startsWith('data-') || LAZY_NAME.test(name))
     return name.length <= READER_LIMITS.attributeNameLength ? name : undefined;
-  return ADDRESS_ATTRIBUTES.get(elementName)?.includes(name) ? 'src' : undefined;
+  const isAddress = ADDRESS_ATTRIBUTES.get(elementName)?.includes(name);
+  return isAddress || (isCustom(elementName) && isCustomSource(name)) ? 'src' : undefined;
 }

@@ -15,6 +15,7 @@ export const SHOWN: BehaviorPages = {
   'picture and source': { pages: ['picture-source', 'picture-source-alone', 'picture-media'] },
   'lazy attributes': {
     pages: [
+      ...['custom-element-picture', 'custom-element-of-others', 'lazy-bound-text', 'lazy-interchange'],
       ...['stand-in-loader'],
       ...['stand-in-no-image'],
       ...['stand-in-beside-zoom'],
@@ -29,6 +30,7 @@ export const SHOWN: BehaviorPages = {
   'noscript fallbacks': { pages: [...['repeated-for-no-script'], 'noscript', 'noscript-twin'] },
   'AMP’s own elements': {
     pages: [
+      ...['amp-first-slide'],
       ...['custom-element-img'],
       ...['amp-narrow-fallback'],
       'amp-img',
@@ -45,10 +47,17 @@ export const SHOWN: BehaviorPages = {
     pages: ['object-picture', 'object-document', 'embed-picture', 'svg-image'],
   },
   'video poster': {
-    pages: ['video-poster', 'video-data-poster', 'poster-of-video-page', 'poster-in-text'],
+    pages: [
+      ...['custom-element-poster'],
+      'video-poster',
+      'video-data-poster',
+      'poster-of-video-page',
+      'poster-in-text',
+    ],
   },
   'backgrounds in HTML': {
     pages: [
+      ...['background-large-attribute', 'figure-media-attribute'],
       ...['style-address-by-numbers'],
       ...['background-by-property-of-sheet'],
       ...['background-of-carrier'],

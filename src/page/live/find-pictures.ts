@@ -22,6 +22,7 @@ const OTHER_PICTURES = [
   'input[type="image" i]',
   'object[type^="image/" i]',
   'embed[type^="image/" i]',
+  '[poster]',
   '[style*="url(" i]',
   ...BACKGROUND_ATTRIBUTES.map((name) => `[${name}]`),
 ] as const;

@@ -8,6 +8,9 @@ export interface ClaimedSize {
   height: number | null;
 }
 
+/** Pixels; nobody writes a ratio in larger numbers. */
+const LARGEST_RATIO = 300;
+
 const RATIO_LAYOUT = /^(?:responsive|fill|flex-item)$/i;
 
 const UNKNOWN: ClaimedSize = { width: null, height: null };
@@ -18,7 +21,8 @@ export function claimedSize({ attributes, layout, kind }: SnapshotImage, url: st
     return { width: layout.naturalWidth, height: layout.naturalHeight };
   }
   // Its width and height are no more than a ratio.
-  if (kind === 'amp_img' && RATIO_LAYOUT.test(attributes.layout ?? '')) return sizeInAddress(url);
+  const isRatio = (declaredPixels(attributes.width) ?? 0) < LARGEST_RATIO;
+  if (kind === 'amp_img' && isRatio && RATIO_LAYOUT.test(attributes.layout ?? '')) return sizeInAddress(url);
   const ofEditor = sizeByEditor(attributes) ?? sizeOfWikiFile(attributes);
   if (ofEditor !== null) return ofEditor;
   const style = kind === 'background' ? '' : (attributes.style ?? '');

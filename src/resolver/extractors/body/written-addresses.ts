@@ -68,7 +68,12 @@ export function namedLarger(image: SnapshotImage): Ranked[] {
     PICTURE_FILE.test(url) ||
     (url.includes('?') && ownAddresses(image).some((own) => fileName(own) === fileName(url)));
   const byName = named(image, names, LARGER_THAN_SHOWN).filter(isFile);
-  return [...named(image, LARGER_SOURCES, LARGER_THAN_SHOWN), ...byName, ...sizedJson(image)];
+  return [
+    ...named(image, LARGER_SOURCES, LARGER_THAN_SHOWN),
+    ...byName,
+    ...sizedJson(image),
+    ...interchanged(image),
+  ];
 }
 
 /** Whatever address an element holds under a name of its script's own making. */
@@ -150,6 +155,14 @@ function sizedJson({ attributes }: SnapshotImage): Ranked[] {
     if (!name.startsWith('data-') || !SIZED_JSON.test(value)) return [];
     return largestOfJson(value);
   });
+}
+
+/** `[/small.jpg, small], [/large.jpg, large]`, from narrow screens to wide ones, as Foundation has it. */
+const INTERCHANGE = /\[\s*([^\s,\]]+)\s*,[^[\]]{1,40}\]/g;
+
+function interchanged({ attributes }: SnapshotImage): Ranked[] {
+  const [, url] = [...(attributes['data-interchange'] ?? '').matchAll(INTERCHANGE)].at(-1) ?? [];
+  return url === undefined ? [] : [{ url, width: null, rank: LARGER_THAN_SHOWN }];
 }
 
 function largestOfJson(text: string): Ranked[] {
