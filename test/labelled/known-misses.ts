@@ -4,8 +4,6 @@ const CARD =
 /** Pages of which the cover is not found, each with the reason. One that is found has no place here. */
 export const KNOWN_MISSES: Readonly<Record<string, string>> = {
   'n-tax-form': 'The picture of a signature tells no size and stands in the text.',
-  'associatedmedia-contenturl-vs-page':
-    'The scan stands in the data as media of the map, of which the first is a document.',
   'podcast-podlove-de':
     'The page does not say that it is an episode, and the cover of its show is called like a card for all pages.',
   'rss-html-rendered':

@@ -93,6 +93,7 @@ export const FOUND: BehaviorPages = {
   },
   'JSON-LD: ImageObject': {
     pages: [
+      ...['json-ld-media', 'json-ld-picture-itself', 'json-ld-value-object'],
       ...['json-ld-image-object', 'json-ld-url-is-page', 'json-ld-content-url-bad', 'json-ld-thumb-object'],
       ...['json-ld-represents-true', 'json-ld-represents-string', 'json-ld-represents-false'],
       'json-ld-represents-root',
@@ -108,6 +109,7 @@ export const FOUND: BehaviorPages = {
   'JSON-LD: VideoObject': { pages: ['json-ld-thumbnails-numbered', 'json-ld-video'] },
   'JSON-LD: Product, Recipe, Book, Movie, MusicAlbum': {
     pages: [
+      ...['json-ld-screenshot', 'json-ld-work-example'],
       ...['json-ld-review'],
       'json-ld-product',
       'json-ld-recipe',

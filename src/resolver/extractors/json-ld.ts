@@ -1,6 +1,7 @@
 import { LIMITS } from '../limits';
 import type { PageSnapshot } from '../page-snapshot';
 import type { Bonus } from '../types';
+import { foldTitle } from '../renewal/same-title';
 import { parseUrl } from '../parse-url';
 import { declaredTerms } from './declared-terms';
 import { defineExtractor, type FoundPicture } from './define-extractor';
@@ -13,12 +14,20 @@ import { JSON_LD_POINTS } from './page-bonuses';
 import { pictureUrl } from './address/picture-url';
 
 /** Where a node says which picture stands for it, strongest first. */
-const PICTURE_PROPERTIES = ['primaryImageOfPage', 'image', 'thumbnailUrl', 'thumbnail', 'photo'] as const;
+const PICTURE_PROPERTIES = [
+  'primaryImageOfPage',
+  'image',
+  'thumbnailUrl',
+  'thumbnail',
+  'photo',
+  'screenshot',
+] as const;
 
 /** What a node without a picture belongs to, or is made of, whose picture stands for it. */
 const KIN = [
   'partOfSeries',
   'inAlbum',
+  'workExample',
   'about',
   'sharedContent',
   'hasVariant',
@@ -35,7 +44,7 @@ export const jsonLd = defineExtractor({
     const hasPicture = (node: JsonLdNode) => imagesAt(node, graph).length > 0;
     const otherThing = otherThings(graph.nodes, snapshot, hasPicture);
     return graph.nodes
-      .filter((node) => isAboutThePage(node, isProfile))
+      .filter((node) => isAboutThePage(node, isProfile) || isSubject(node, snapshot))
       .flatMap((node) => picturesOf(node, graph, snapshot, otherThing(node)))
       .slice(0, LIMITS.candidatesCollected);
   },
@@ -47,6 +56,17 @@ function isAboutThePage(node: JsonLdNode, isProfile: boolean): boolean {
   return isRepresentative(node) || (types.length > 0 && !types.some(isBesideThePage));
 }
 
+/** Letters; a shorter name may begin any title. */
+const MIN_NAME = 8;
+
+/** Whether the page is about this picture: it bears the page's title. */
+function isSubject(node: JsonLdNode, { title }: PageSnapshot): boolean {
+  const name = foldTitle(textOf(node, 'name') ?? '');
+  return (
+    typesOf(node).includes('ImageObject') && name.length >= MIN_NAME && foldTitle(title).startsWith(name)
+  );
+}
+
 const TERMS = { series: 'of_kin', thing: 'of_other_thing', entry: 'entry' } as const;
 
 function picturesOf(
@@ -56,7 +76,8 @@ function picturesOf(
   other: OtherThing,
 ): FoundPicture[] {
   if (other === 'party') return [];
-  const own = isRepresentative(node) ? imageAt(node, graph) : imagesAt(node, graph);
+  const isPicture = isRepresentative(node) || isSubject(node, snapshot);
+  const own = isPicture ? imageAt(node, graph) : imagesAt(node, graph);
   const images = own.length > 0 ? own : imagesOfKin(node, graph);
   const further: Bonus[] = own.length > 0 ? [] : [termOf('of_kin')];
   if (other !== null) further.push(termOf(TERMS[other]));
@@ -68,10 +89,18 @@ function picturesOf(
 }
 
 function imagesAt(node: JsonLdNode, graph: JsonLdGraph): JsonLdImage[] {
-  return PICTURE_PROPERTIES.flatMap((property) => {
-    const images = imagesOf(node, property, graph);
-    return property === 'thumbnailUrl' ? largestFirst(images) : images;
+  const images = PICTURE_PROPERTIES.flatMap((property) => {
+    const ofProperty = imagesOf(node, property, graph);
+    return property === 'thumbnailUrl' ? largestFirst(ofProperty) : ofProperty;
   });
+  return [...images, ...mediaOf(node, graph)];
+}
+
+/** Media may be films and documents, too. */
+function mediaOf(node: JsonLdNode, graph: JsonLdGraph): JsonLdImage[] {
+  return valuesOf(node, 'associatedMedia')
+    .filter((value) => typesOf(nodeAt(value, graph) ?? {}).includes('ImageObject'))
+    .flatMap((value) => imageAt(value, graph));
 }
 
 /** The number at the end of a file's name, before its ending. */

@@ -54,12 +54,15 @@ export function isRepresentative(node: JsonLdNode): boolean {
   return isTrue && typesOf(node).includes('ImageObject');
 }
 
+const ADDRESS_NAMES = ['contentUrl', 'url', '@id', '@value'] as const;
+
 /** A slip that is met: `{ "url": { "@id": "https://…" } }`. */
 function addressesAt(image: JsonLdNode, property: string): string[] {
   const text = textOf(image, property);
   if (text !== undefined) return /^(?:#|_:)/.test(text) ? [] : [text];
   const [inner] = valuesOf(image, property).filter(isNode);
-  const address = inner && (textOf(inner, 'contentUrl') ?? textOf(inner, 'url') ?? textOf(inner, '@id'));
+  const address =
+    inner && ADDRESS_NAMES.map((name) => textOf(inner, name)).find((text) => text !== undefined);
   return address === undefined ? [] : [address];
 }
 
