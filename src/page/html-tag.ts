@@ -49,6 +49,11 @@ export class HtmlTag implements PageElement {
     this.known = undefined;
   }
 
+  /** Characters of all its attributes. */
+  get writtenLength(): number {
+    return this.end - this.start;
+  }
+
   attribute(name: string): string | undefined {
     const mayBeThere =
       (this.letters & bitOf(name.charCodeAt(0))) !== 0 && (this.lengths & bitOf(name.length)) !== 0;

@@ -59,12 +59,14 @@ function hearScript(element: PageElement, builder: SnapshotBuilder): Hearing {
   const type = element.attribute('type');
   if (isJsonLd(type)) return hearText(() => SNAPSHOT_LIMITS.jsonLdLength, builder.addJsonLd);
   if (element.attribute('src') !== undefined) return NOTHING_HEARD;
+  let isData = false;
   return hearText(
     (start) => {
-      if (isDataScript(type, start)) return SNAPSHOT_LIMITS.dataScriptLength;
+      isData = isDataScript(type, start);
+      if (isData) return SNAPSHOT_LIMITS.dataScriptLength;
       return isProgram(type) ? SNAPSHOT_LIMITS.programLength : 0;
     },
-    (text) => builder.addScript(type, text),
+    (text) => (isData ? builder.addDataScript(text) : builder.addProgram(text)),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { PageSnapshot } from '../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import { holdsUnseenText, isUnseenData } from './data-text';
-import { isJsonLd } from './declared-facts';
+import { isDataScript, isJsonLd, isProgram } from './declared-facts';
 import { FoldedText } from './fold-text';
 import { dom, domElsewhere } from './live/dom-element';
 import { createDomNearbyText } from './live/dom-nearby-text';
@@ -79,7 +79,9 @@ function addDeclaredFacts(document: Document, builder: SnapshotBuilder): void {
   each('script', (script) => {
     const type = script.getAttribute('type') ?? undefined;
     if (isJsonLd(type)) builder.addJsonLd(script.textContent ?? '');
-    else if (!script.hasAttribute('src')) builder.addScript(type, script.textContent ?? '');
+    else if (script.hasAttribute('src')) return;
+    else if (isDataScript(type, script.textContent ?? '')) builder.addDataScript(script.textContent ?? '');
+    else if (isProgram(type)) builder.addProgram(script.textContent ?? '');
   });
 }
 

@@ -1,6 +1,6 @@
 import type { HtmlEvents } from './html-events';
+import type { HtmlTag } from './html-tag';
 import { HtmlParser } from './html-parser';
-import type { PageElement } from './page-element';
 import { READER_LIMITS } from './reader-limits';
 import type { SnapshotBuilder } from './snapshot-builder';
 
@@ -10,12 +10,14 @@ import type { SnapshotBuilder } from './snapshot-builder';
  * its head is not the page's. `handlerOf` makes what hears of its elements.
  */
 export function readSrcdoc(
-  frame: PageElement,
+  frame: HtmlTag,
   builder: SnapshotBuilder,
   handlerOf: (builder: SnapshotBuilder) => HtmlEvents,
 ): void {
+  // Decoding a megabyte would cost more than all the rest of its page.
+  if (frame.writtenLength > READER_LIMITS.srcdocLength) return;
   const html = frame.attribute('srcdoc') ?? '';
-  if (html === '' || html.length > READER_LIMITS.srcdocLength) return;
+  if (html === '') return;
   const parser = new HtmlParser(handlerOf(picturesAlone(builder)));
   parser.write(html);
   parser.end();
@@ -27,6 +29,12 @@ function picturesAlone({ addPicture, markTruncated, snapshot }: SnapshotBuilder)
   return {
     ...{ addPicture, markTruncated, snapshot },
     ...{ addTitle: nothing, addLanguage: nothing, addBase: nothing, addMeta: nothing, addLink: nothing },
-    ...{ addJsonLd: nothing, addScript: nothing, addUnseenText: nothing, addDataAttributes: nothing },
+    ...{
+      addJsonLd: nothing,
+      addDataScript: nothing,
+      addProgram: nothing,
+      addUnseenText: nothing,
+      addDataAttributes: nothing,
+    },
   };
 }

@@ -9,7 +9,7 @@ import type {
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import { parseWebUrl } from '../resolver/parse-url';
 import { dataAttributesOf } from './data-attributes';
-import { isDataScript, isProgram, isStreamed, linkOf, metasOf } from './declared-facts';
+import { isStreamed, linkOf, metasOf } from './declared-facts';
 import { inlineBackground } from './inline-background';
 import { type PageElement, SPEAKS_OF_PICTURES } from './page-element';
 import { pictureAttributes } from './picture-kind';
@@ -37,8 +37,10 @@ export interface SnapshotBuilder {
   addMeta(element: PageElement, itemTypeOf: () => string): void;
   addLink(element: PageElement, itemTypeOf: () => string): void;
   addJsonLd(text: string): void;
-  /** The text of one of that type, where it holds data. What is too much of it is no loss: it repeats what the page shows. */
-  addScript(type: string | undefined, text: string): void;
+  /** What is too much of it is no loss: it repeats what the page shows. */
+  addDataScript(text: string): void;
+  /** The text of one that is no data alone, where it names a picture. */
+  addProgram(text: string): void;
   /** The same for a text that nobody sees. */
   addUnseenText(text: string): void;
   /** The same for what stands in the attributes of an element. */
@@ -102,14 +104,14 @@ export function createSnapshotBuilder({
       const kept = text.slice(0, SNAPSHOT_LIMITS.jsonLdLength);
       if (kept.trim() !== '') keep(jsonLd, SNAPSHOT_LIMITS.jsonLdTexts, kept);
     },
-    addScript(type, text) {
+    addDataScript(text) {
       if (isStreamed(text)) return stream.add(text);
-      const isData = isDataScript(type, text);
-      const limit = isData ? SNAPSHOT_LIMITS.dataScriptLength : SNAPSHOT_LIMITS.programLength;
-      if (text.length > limit || !(isData ? text.trim() !== '' : isProgram(type) && namesPicture(text)))
-        return;
-      const kept = isData ? dataScripts : programs;
-      if (kept.length < SNAPSHOT_LIMITS[isData ? 'dataScripts' : 'programs']) kept.push(text);
+      const isKept = text.length <= SNAPSHOT_LIMITS.dataScriptLength && text.trim() !== '';
+      if (isKept && dataScripts.length < SNAPSHOT_LIMITS.dataScripts) dataScripts.push(text);
+    },
+    addProgram(text) {
+      if (programs.length >= SNAPSHOT_LIMITS.programs || text.length > SNAPSHOT_LIMITS.programLength) return;
+      if (namesPicture(text)) programs.push(text);
     },
     addUnseenText(text) {
       const isKept = text.length <= SNAPSHOT_LIMITS.dataScriptLength && SPEAKS_OF_PICTURES.test(text);

@@ -12,18 +12,31 @@ const LIMITS = { depth: 6 } as const;
 /** Formats that every browser shows, in the order they are asked for. */
 const FORMATS = ['jpg', 'jpeg', 'webp', 'png'];
 
-export function isTemplate(text: string): boolean {
-  return text.includes('{') && TEMPLATE.test(text);
+/** An address with names in it, and which of them name a file. */
+export interface Template {
+  address: string;
+  names: readonly string[];
+  ofFile: readonly string[];
+}
+
+/** undefined where a text is none, or none of its names names a file. */
+export function templateIn(address: string): Template | undefined {
+  if (!address.includes('{') || !TEMPLATE.test(address)) return undefined;
+  const names = [...address.matchAll(NAME)].map(([, name = '']) => name);
+  const ofFile = names.filter((name) => OF_FILE.test(name));
+  return ofFile.length === 0 ? undefined : { address, names, ofFile };
 }
 
 /**
  * The address that a template makes of an object, which has to say itself which file it is; undefined where it does not.
  * How large and in which format is asked of it, of its lists, and then of all the data: the largest that there is.
  */
-export function filledTemplate(template: string, node: JsonLdNode, data: unknown): string | undefined {
-  const names = [...template.matchAll(NAME)].map(([, name = '']) => name);
-  const ofFile = names.filter((name) => OF_FILE.test(name));
-  if (ofFile.length === 0 || !ofFile.every((name) => isWord(node[name]))) return undefined;
+export function filledTemplate(
+  { address: template, names, ofFile }: Template,
+  node: JsonLdNode,
+  data: unknown,
+): string | undefined {
+  if (!ofFile.every((name) => isWord(node[name]))) return undefined;
   const values = names.map((name) => node[name] ?? choiceIn(node, name) ?? choiceAnywhere(data, name));
   if (!values.every(isWord)) return undefined;
   return names.reduce((address, name, at) => address.replace(`{${name}}`, String(values[at])), template);

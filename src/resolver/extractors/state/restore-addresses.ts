@@ -1,7 +1,7 @@
 import { isNode, type JsonLdNode } from '../json-ld/json-ld-node';
-import { filledTemplate, isTemplate } from './filled-template';
+import { filledTemplate, type Template, templateIn } from './filled-template';
 
-const LIMITS = { values: 20_000, depth: 24 } as const;
+const LIMITS = { values: 20_000, depth: 24, templates: 8 } as const;
 
 /** Names under which data keeps where its files are, those that speak of pictures first. */
 const BASES: readonly RegExp[] = [
@@ -23,7 +23,7 @@ const RELATIVE_FILE = /^(?!\.{0,2}\/)[\w%@()+,.~-]+(?:\/[\w%@()+,.~ -]+)*\.(?:jp
 interface Known {
   /** By how surely it is one. */
   bases: (string | undefined)[];
-  templates: string[];
+  templates: Template[];
   hasRelative: boolean;
   /** The host of what stands under `/media/`, where that is another one than the page's. */
   host: string | undefined;
@@ -43,7 +43,11 @@ export function restoreAddresses(data: unknown): unknown {
 
 /** Data of a program, whose files are relative to the page where it tells no folder for them. */
 export function restoreOfProgram(data: unknown): unknown {
-  return whole(restoreAddresses(data), {
+  const restored = restoreAddresses(data);
+  const known: Known = { bases: [], templates: [], hasRelative: false, host: undefined };
+  look(restored, known);
+  if (!known.hasRelative) return restored;
+  return whole(restored, {
     bases: [],
     templates: [],
     hasRelative: true,
@@ -54,27 +58,31 @@ export function restoreOfProgram(data: unknown): unknown {
 
 function look(data: unknown, known: Known): void {
   let values = 0;
-  const visit = (value: unknown, path: string, depth: number): void => {
+  const visit = (value: unknown, outer: string, name: string, depth: number): void => {
     values += 1;
     if (values > LIMITS.values || depth > LIMITS.depth) return;
-    if (typeof value === 'string') note(value, path, known);
-    else if (Array.isArray(value)) for (const item of value) visit(item, path, depth + 1);
-    else if (isNode(value))
-      for (const [name, inner] of Object.entries(value))
-        visit(inner, `${path.split(' ').at(-1)} ${name}`, depth + 1);
+    if (typeof value === 'string') note(value, outer, name, known);
+    else if (Array.isArray(value)) for (const item of value) visit(item, outer, name, depth + 1);
+    else if (isNode(value)) for (const member in value) visit(value[member], name, member, depth + 1);
   };
-  visit(data, '', 0);
+  visit(data, '', '', 0);
 }
 
-function note(value: string, name: string, known: Known): void {
+function note(value: string, outer: string, name: string, known: Known): void {
   if (value.length > 1_000) return;
-  if (RELATIVE_FILE.test(value)) known.hasRelative = true;
-  else if (isTemplate(value)) known.templates.push(value);
-  else if (BASE.test(value) && !ENDS_IN_FILE.test(value)) {
-    const place = BASES.findIndex((pattern) => pattern.test(name));
-    if (place >= 0) known.bases[place] ??= value;
-    if (place === 0 && HOST.test(value)) known.host ??= value.replace(/\/$/, '');
+  if (!/^(?:https?:)?\/\//.test(value)) {
+    known.hasRelative ||= RELATIVE_FILE.test(value);
+    return;
   }
+  const template = known.templates.length < LIMITS.templates ? templateIn(value) : undefined;
+  if (template !== undefined) known.templates.push(template);
+  else if (BASE.test(value) && !ENDS_IN_FILE.test(value)) noteBase(value, `${outer} ${name}`, known);
+}
+
+function noteBase(value: string, path: string, known: Known): void {
+  const place = BASES.findIndex((pattern) => pattern.test(path));
+  if (place >= 0) known.bases[place] ??= value;
+  if (place === 0 && HOST.test(value)) known.host ??= value.replace(/\/$/, '');
 }
 
 function whole(data: unknown, { base, host, templates }: Known & { base: string | undefined }): unknown {
