@@ -66,6 +66,12 @@ describe('a picture on a host that was not granted', () => {
     expect(await offscreenDocuments()).toBe(0);
   });
 
+  it('is told apart from a page that cannot be reached, where it is gone', async () => {
+    session.replay.on(PICTURE_HOST, '/cover.jpg', { status: 404, body: '' });
+    await popupSays(serve('/gone', PICTURE_URL), 'No picture that this page names could be loaded.');
+    expect(session.replay.requestsTo(PICTURE_HOST)).not.toEqual([]);
+  });
+
   it('is measured in one offscreen document by showing it, without a referrer', async () => {
     await servePicture();
     await popupSays(serve('/story', PICTURE_URL), '1200 × 630');

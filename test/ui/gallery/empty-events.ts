@@ -1,28 +1,38 @@
 import type { ScreenEvent } from '../../../src/contract/screen-messages';
-import type { ResolveResult } from '../../../src/contract/types';
+import type { ReasonDetail, ResolveResult } from '../../../src/contract/types';
 import type { KnownCandidate } from '../../../src/resolver/types';
 import { answer, errorEvent, videoPictures } from '../sample-answers';
 import { furniture } from './furniture';
 
 const PAGE_URL = 'https://www.example.org/2026/lakes';
 
+const PAGE = {
+  ...{ platform: 'web', resource_type: 'page', resource_id: { url: PAGE_URL } },
+  canonical_url: PAGE_URL,
+};
+const DECLARED: KnownCandidate = {
+  url: 'https://www.example.org/pictures/gone.jpg',
+  width: null,
+  height: null,
+  format: 'jpg',
+  quality_tier: 'unknown',
+  source_method: 'og',
+  availability: { status: 'missing', http_status: 404 },
+};
+
 /** A page with a logo, icons and a tracker, whose declared picture is gone. */
 export function onlyIconsEvents(): ScreenEvent[] {
   const [logo, ...others] = furniture().slice(0, 4);
-  const declared: KnownCandidate = {
-    url: 'https://www.example.org/pictures/gone.jpg',
-    width: null,
-    height: null,
-    format: 'jpg',
-    quality_tier: 'unknown',
-    source_method: 'og',
-    availability: { status: 'missing', http_status: 404 },
-  };
-  const canonical = {
-    ...{ platform: 'web', resource_type: 'page', resource_id: { url: PAGE_URL } },
-    canonical_url: PAGE_URL,
-  };
-  return noCoverEvents(answer([logo as KnownCandidate, ...others, declared], { canonical }));
+  return noCoverEvents(answer([logo as KnownCandidate, ...others, DECLARED], { canonical: PAGE }));
+}
+
+/** A page whose only picture did not come; the browser does not tell why where its host may not be read. */
+export function unloadedEvents(): ScreenEvent[] {
+  const failed: KnownCandidate = { ...DECLARED, availability: { status: 'error' } };
+  return noCoverEvents(answer([failed], { canonical: PAGE }), {
+    reason: 'network',
+    message: 'The picture could not be loaded.',
+  });
 }
 
 /** A video of which no picture is left. */
@@ -45,10 +55,13 @@ export function listEvents(): ScreenEvent[] {
 const ONE_OF_LIST = { name: 'one_of_list', points: -740 };
 
 /** As the worker tells it, of candidates none of which is a cover. */
-function noCoverEvents({ canonical, candidates, trace }: ResolveResult): ScreenEvent[] {
+function noCoverEvents(
+  { canonical, candidates, trace }: ResolveResult,
+  ...failures: ReasonDetail[]
+): ScreenEvent[] {
   return [
     { type: 'step', step: { name: 'collect', status: 'ok', start_ms: 4, duration_ms: 21 } },
     { type: 'no-cover', canonical, candidates, scores: trace.scores ?? [] },
-    errorEvent({ reason: 'no_candidates', message: 'None.' }),
+    errorEvent({ reason: 'no_candidates', message: 'None.' }, ...failures),
   ];
 }

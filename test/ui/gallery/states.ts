@@ -12,7 +12,7 @@ import {
   permissionAnswer,
   unverifiedAnswer,
 } from './page-answer';
-import { emptyVideoEvents, onlyIconsEvents } from './empty-events';
+import { emptyVideoEvents, onlyIconsEvents, unloadedEvents } from './empty-events';
 import type { GalleryState } from './gallery-state';
 import { SHAPES } from './shapes';
 
@@ -135,6 +135,7 @@ export const GALLERY: readonly GalleryState[] = [
   { name: 'clicked-nothing', events: [], target: { kind: 'none', message: 'This video has no poster.' } },
   { name: 'empty', events: NOTHING_FOUND, tab: ARTICLE_TAB },
   { name: 'empty-icons', events: onlyIconsEvents(), tab: ARTICLE_TAB },
+  { name: 'empty-unloaded', events: unloadedEvents(), tab: ARTICLE_TAB },
   { name: 'empty-video', events: emptyVideoEvents(), tab: VIDEO_TAB },
   {
     name: 'empty-permission',

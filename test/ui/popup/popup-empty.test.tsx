@@ -5,7 +5,7 @@ import { Popup } from '../../../src/ui/popup/popup';
 import type { PendingTarget } from '../../../src/ui/services';
 import { speakEnglish } from '../english';
 import { createFakeServices } from '../fake-services';
-import { emptyVideoEvents, listEvents, onlyIconsEvents } from '../gallery/empty-events';
+import { emptyVideoEvents, listEvents, onlyIconsEvents, unloadedEvents } from '../gallery/empty-events';
 import { icon } from '../gallery/furniture';
 
 beforeAll(speakEnglish);
@@ -71,6 +71,16 @@ describe('a page without a cover', () => {
   ])('is called a list where its pictures are those of entries: %s', async (_, clicked, words) => {
     await show({ answers: [listEvents()], target: clicked });
     expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it.each([
+    ['in the tab', undefined, 'No picture that this page names could be loaded.'],
+    ['behind a link', target('link'), 'No picture that the page behind this link names could be loaded.'],
+  ])('says that its pictures did not come, not that it was not reached: %s', async (_, clicked, words) => {
+    await show({ answers: [unloadedEvents()], target: clicked });
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText('A server could not be reached.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
   it('speaks of a page', async () => {

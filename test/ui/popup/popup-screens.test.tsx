@@ -49,6 +49,7 @@ describe('each state has its screen', () => {
     'ready-many': 'Lakes, and how to look at them',
     'apart-open': 'Lakes, and how to look at them',
     'empty-icons': 'No cover here',
+    'empty-unloaded': 'No cover here',
     'empty-video': 'No cover here',
     'ready-unverified': 'Lakes, and how to look at them',
     'ready-permission': 'Lakes, and how to look at them',

@@ -120,6 +120,21 @@ describe('the screen of an error', () => {
     });
   });
 
+  it('knows a page that was read from one that was not reached, where its pictures did not come', () => {
+    const { canonical, candidates, trace } = answer(videoPictures());
+    const page = { ...canonical, platform: 'web' };
+    const seen = { canonical: page, candidates, scores: trace.scores ?? [] };
+    const failure = detail('network');
+    const nothing = (isOnline = true) => event(errorEvent(detail('no_candidates'), failure), isOnline);
+    const read = event({ type: 'no-cover', ...seen });
+    expect(after(read, nothing())).toEqual({ ...NOTHING, seen, failures: [failure] });
+    expect(after(read, nothing(false))).toEqual({ screen: 'offline', cause: 'offline' });
+    const unread = event({ type: 'no-cover', ...seen, candidates: [] });
+    expect(after(unread, nothing())).toEqual({ screen: 'offline', cause: 'network' });
+    const ofVideo = event({ type: 'no-cover', ...seen, canonical });
+    expect(after(ofVideo, nothing())).toEqual({ screen: 'offline', cause: 'network' });
+  });
+
   it('shows code and message of an error without a reason', () => {
     const error: ErrorBody = {
       request_id: '1',

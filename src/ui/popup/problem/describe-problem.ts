@@ -2,13 +2,14 @@ import type { StepName } from '../../../contract/types';
 import { message } from '../../i18n/message';
 import { failureText } from '../../words/notice-words';
 import { hostOf } from '../page-facts';
-import type {
-  ConnectionFault,
-  EmptyScreen,
-  ErrorScreen,
-  ProblemScreen,
-  Restriction,
-  Seen,
+import {
+  type ConnectionFault,
+  type EmptyScreen,
+  type ErrorScreen,
+  isOfConnection,
+  type ProblemScreen,
+  type Restriction,
+  type Seen,
 } from './problem-screen';
 import type { SubjectKind } from '../subject';
 
@@ -53,6 +54,12 @@ const EMPTY_LISTS: Readonly<Partial<Record<SubjectKind, string>>> = {
   tab: 'popup_empty_list',
   page: 'popup_empty_list',
   link: 'popup_empty_link_list',
+};
+/** Where the page names pictures, and none of them came. */
+const EMPTY_UNLOADED: Readonly<Partial<Record<SubjectKind, string>>> = {
+  tab: 'popup_empty_unloaded',
+  page: 'popup_empty_unloaded',
+  link: 'popup_empty_link_unloaded',
 };
 /** Terms of pictures that a list has for its entries, and how many such pictures make one. */
 const OF_LIST: ReadonlySet<string> = new Set(['one_of_list', 'entry']);
@@ -142,9 +149,12 @@ function describeRestricted(why: Restriction, kind: SubjectKind): ProblemDescrip
 function describeEmpty(screen: EmptyScreen, kind: SubjectKind): ProblemDescription {
   const { origin, failures, seen } = screen;
   const ofVideo = VIDEO_TYPES.has(seen?.canonical.resource_type ?? '') ? EMPTY_VIDEOS[kind] : undefined;
+  const isUnloaded = isOfConnection(failures) && !isAnyLoaded(seen);
+  const unloaded = isUnloaded ? EMPTY_UNLOADED[kind] : undefined;
+  const ofList = isOfList(seen) ? EMPTY_LISTS[kind] : undefined;
   const common = {
     heading: message('popup_empty_heading'),
-    body: message(ofVideo ?? (isOfList(seen) ? EMPTY_LISTS[kind] : undefined) ?? `popup_empty_${kind}`),
+    body: message(ofVideo ?? unloaded ?? ofList ?? `popup_empty_${kind}`),
     tried: triedTexts(screen, ofVideo !== undefined),
     ...(seen && !PICTURES.has(kind) ? { seen } : {}),
     ownWords: [screen.message, ...failures.map((failure) => failure.message)],
@@ -152,6 +162,10 @@ function describeEmpty(screen: EmptyScreen, kind: SubjectKind): ProblemDescripti
   if (origin === null) return { ...common, help: { kind: 'retry' } };
   const more = message('popup_empty_elsewhere', { host: hostOf(origin) });
   return { ...common, more, help: { kind: 'allow', origin } };
+}
+
+function isAnyLoaded(seen: Seen | null): boolean {
+  return seen?.candidates.some(({ availability }) => availability.status === 'ok') ?? false;
 }
 
 function isOfList(seen: Seen | null): boolean {

@@ -75,7 +75,7 @@ const SCREENS: Partial<Record<ResolveReason, ScreenOf>> = {
   timeout: (_, { isOnline }) => ({ screen: 'offline', cause: isOnline ? 'timeout' : 'offline' }),
   page_changed: () => ({ screen: 'changed' }),
   no_candidates: ({ message }, { isOnline, further, tried, seen }) =>
-    connectionScreen(further, isOnline) ??
+    connectionScreen(further, { isOnline, seen }) ??
     privateScreen(further) ?? { ...emptyScreen(further), tried, seen, message },
 };
 
@@ -87,12 +87,24 @@ export function problemScreen({ error }: ErrorBody, context: Context): ProblemSc
   return { screen: 'error', code: error.code, reason: first?.reason ?? null, message: error.message };
 }
 
-/** Where every picture failed on its way, the connection is the news, not the page. */
-function connectionScreen(further: ReasonDetail[], isOnline: boolean): ProblemScreen | null {
+/** Where every picture failed on its way, the connection is the news, not the page: unless that was read. */
+function connectionScreen(
+  further: ReasonDetail[],
+  { isOnline, seen }: Pick<Context, 'isOnline' | 'seen'>,
+): ProblemScreen | null {
   const [first] = further;
-  const isConnection = further.every(({ reason }) => reason === 'network' || reason === 'timeout');
-  if (!first || !isConnection) return null;
+  if (!first || !isOfConnection(further) || (isOnline && isPageRead(seen))) return null;
   return { screen: 'offline', cause: isOnline ? (first.reason as 'network' | 'timeout') : 'offline' };
+}
+
+/** Whether nothing failed but requests on their way. A picture's host tells no more where it may not be read. */
+export function isOfConnection(failures: readonly ReasonDetail[]): boolean {
+  return failures.length > 0 && failures.every(({ reason }) => reason === 'network' || reason === 'timeout');
+}
+
+/** A page that names pictures has been reached. Those of a video are known from its address alone. */
+function isPageRead(seen: Seen | null): boolean {
+  return seen !== null && seen.canonical.platform === 'web' && seen.candidates.length > 0;
 }
 
 /** Where every picture is on a private network, that is why there is none. */
