@@ -1,6 +1,7 @@
 import type { SnapshotLink, SnapshotMeta } from '../resolver/page-snapshot';
 import type { PageElement } from './page-element';
 import { READER_LIMITS } from './reader-limits';
+import { isShareLink, SHARE_KEY } from './share-link';
 
 const NAMING_ATTRIBUTES = ['property', 'name', 'itemprop', 'http-equiv'] as const;
 /** They hold several names, white space between them. */
@@ -9,6 +10,7 @@ const TOKEN_LISTS: ReadonlySet<string> = new Set(['property', 'itemprop']);
 /** What a `<meta>` says, once under each of its names; nothing where it has no name or no value. */
 export function metasOf(element: PageElement, itemTypeOf: () => string): SnapshotMeta[] {
   const value = (name: string) => element.attribute(name)?.trim();
+  if (isShareLink(element)) return [{ attribute: 'name', key: SHARE_KEY, content: value('href') ?? '' }];
   // Only the first is right.
   const content = value('content') || value('value') || value('href') || value('src') || value('resource');
   if (!content) return [];
@@ -26,9 +28,10 @@ export function metasOf(element: PageElement, itemTypeOf: () => string): Snapsho
 
 /**
  * Whether an element that is shown says what a `<meta>` would: `<span property="image" resource="…">` by RDFa, or `rel`;
- * `<span itemprop="image" content="…">`, or `property`.
+ * `<span itemprop="image" content="…">`, or `property`; or is a link to a picture, or one that shares the page with one.
  */
 export function saysAsMeta(element: PageElement): boolean {
+  if (element.name === 'a') return isPictureLink(element) || isShareLink(element);
   // Few elements have one of them, and all are asked.
   const isNamed =
     element.attribute('resource') === undefined
@@ -38,6 +41,15 @@ export function saysAsMeta(element: PageElement): boolean {
   return isNamed && element.name !== 'meta' && element.name !== 'link';
 }
 
+/** `<a itemprop="image" href="/a.jpg">`, or `rel` with a vocabulary: galleries write other words there. */
+function isPictureLink(element: PageElement): boolean {
+  const isNamed =
+    isPictureProperty(element.attribute('itemprop')) || pictureRel(element)?.includes(':') === true;
+  return isNamed && PICTURE_FILE.test(element.attribute('href') ?? '');
+}
+
+const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif)(?:[?#]|$)/i;
+
 function isPictureProperty(name: string | undefined): boolean {
   return name !== undefined && /^(?:\w+:)?(?:image|thumbnailurl|photo|contenturl)$/i.test(name.trim());
 }
@@ -45,7 +57,7 @@ function isPictureProperty(name: string | undefined): boolean {
 /** A `rel` that names a picture; those of links say other things. */
 function pictureRel(element: PageElement): string | undefined {
   const rel = element.attribute('rel');
-  return rel !== undefined && /(?:^|:)(?:image|thumbnail(?:url)?)$/i.test(rel) ? rel : undefined;
+  return rel !== undefined && /(?:^|:)(?:image|thumbnail(?:url)?|depiction)$/i.test(rel) ? rel : undefined;
 }
 
 function itemTypeField(itemType: string): { itemType?: string } {

@@ -104,13 +104,13 @@ export function createHtmlHandler(
       if (!element.isBare && templates === 0 && noscripts === 0) addDeclared(element);
       if (isTelling) {
         if (templates === 0) opening = open(element);
+        if (name === 'iframe' && templates === 0 && around === NO_SURROUNDINGS)
+          readSrcdoc(element, builder, (frame) => createHtmlHandler(frame, { ...aroundOf(), boxes: [] }));
         isSilent = SILENT_ELEMENTS.has(name) && !isOpenTemplate(element);
         if (isSilent) enterSilence(name, 1);
         if (opening.hear) listeners.push(opening);
       } else if (!element.isBare && templates === 0) {
         addIfPicture(element, backgroundKind(element));
-        if (name === 'iframe' && around === NO_SURROUNDINGS)
-          readSrcdoc(element, builder, (frame) => createHtmlHandler(frame, { ...aroundOf(), boxes: [] }));
         if (noscripts === 0 && holdsUnseenText(element)) {
           opening = hearUnseen(builder);
           listeners.push(opening);

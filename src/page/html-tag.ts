@@ -71,6 +71,10 @@ export class HtmlTag implements PageElement {
     return mayBeThere && pattern.test(this.text.slice(this.start, this.end));
   }
 
+  mayMention(pattern: RegExp): boolean {
+    return pattern.test(this.text.slice(this.start, this.end));
+  }
+
   /** Many elements keep data for counters; few of them speak of pictures. */
   get mayHoldData(): boolean {
     return this.holdsData && SPEAKS_OF_PICTURES.test(this.text.slice(this.start, this.end));

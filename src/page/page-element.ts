@@ -10,6 +10,8 @@ export interface PageElement {
   attributeNames(): Iterable<string>;
   /** False only where it is certain that none of these attributes is there. */
   mayHaveOneOf(names: DataNames): boolean;
+  /** False only where it is certain that no attribute's value has it. */
+  mayMention(pattern: RegExp): boolean;
   /** Whether it has no attributes. */
   readonly isBare: boolean;
   /** False only where it is certain that no attribute's value is data. */

@@ -1,6 +1,7 @@
 import { LAZY_BACKGROUNDS } from '../resolver/lazy-backgrounds';
 import type { SnapshotImage } from '../resolver/page-snapshot';
 import { customKind, isCustom, isCustomSource } from './custom-picture';
+import { EMBEDS, isPlayer } from './embedded-player';
 import { inlineBackground } from './inline-background';
 import { dataNames, type PageElement } from './page-element';
 import { READER_LIMITS } from './reader-limits';
@@ -13,6 +14,22 @@ type Judge = (element: PageElement, around: AroundOf) => Kind | undefined;
 /** Elements that scripts make into pictures. */
 function hasSource(element: PageElement): Kind | undefined {
   return element.attribute('src') ? 'img' : undefined;
+}
+
+/** What shows its picture itself says more than the name of its video. */
+function embedKind(element: PageElement): Kind | undefined {
+  return inlineBackground(element.attribute('style')) === undefined && isPlayer(element)
+    ? 'embed'
+    : undefined;
+}
+
+/** A cell that says how large it is, and large enough for a picture; other backgrounds of tables are patterns. */
+function cellKind(cell: PageElement): Kind | undefined {
+  if (!cell.attribute('background')) return undefined;
+  const isLarge = ['width', 'height'].every((name) =>
+    /^\s*(?:[2-9]\d\d|\d{4})\s*(?:px)?\s*$/.test(cell.attribute(name) ?? ''),
+  );
+  return isLarge ? 'background' : undefined;
 }
 
 /** A story opens with it, as a video does with its poster. */
@@ -42,6 +59,8 @@ const JUDGES: ReadonlyMap<string, Judge> = new Map<string, Judge>([
     'embed',
     (embed) => (isPictureType(embed.attribute('type')) && embed.attribute('src') ? 'img' : undefined),
   ],
+  ...EMBEDS.map((name): [string, Judge] => [name, embedKind]),
+  ...['table', 'td'].map((name): [string, Judge] => [name, cellKind]),
   ['input', (input) => (input.attribute('type')?.trim().toLowerCase() === 'image' ? 'input' : undefined)],
 ]);
 
@@ -80,7 +99,7 @@ function hasLazyBackground(element: PageElement): boolean {
 
 const KEPT = new Set([
   ...['src', 'srcset', 'sizes', 'alt', 'title', 'width', 'height', 'class', 'id', 'itemprop', 'role'],
-  ...['loading', 'poster', 'media', 'type', 'style', 'property', 'layout'],
+  ...['loading', 'poster', 'media', 'type', 'style', 'property', 'layout', 'videoid'],
 ]);
 
 /**

@@ -1,7 +1,7 @@
 import type { PageSnapshot } from '../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import { holdsUnseenText, isUnseenData } from './data-text';
-import { isDataScript, isJsonLd, isProgram } from './declared-facts';
+import { isDataScript, isJsonLd, isProgram, saysAsMeta } from './declared-facts';
 import { FoldedText } from './fold-text';
 import { dom, domElsewhere } from './live/dom-element';
 import { createDomNearbyText } from './live/dom-nearby-text';
@@ -16,12 +16,15 @@ import { NO_OFFSET } from './live/picture-place';
 import type { PageElement } from './page-element';
 import { pictureKind } from './picture-kind';
 import { READER_LIMITS } from './reader-limits';
+import { SHARE_LINKS } from './share-link';
 import type { SnapshotBuilder } from './snapshot-builder';
 import { createSnapshotBuilder } from './snapshot-builder';
 
+/** Links among them. */
+const LINKS = `a[itemprop][href], a[rel$=":depiction"][href], ${SHARE_LINKS}`;
+
 /** Elements that are shown and may say what a `<meta>` would. */
-const AS_META =
-  '[property][resource]:not(link), [rel][resource]:not(link), [itemprop][content]:not(meta, link), [property][content]:not(meta, link)';
+const AS_META = `[property][resource]:not(link), [rel][resource]:not(link), [itemprop][content]:not(meta, link), [property][content]:not(meta, link), ${LINKS}`;
 
 /** Of which only those count that declare something: an icon's SVG has a `<title>` too. */
 const MOST_OF_A_TAG = 10_000;
@@ -71,10 +74,12 @@ function addDeclaredFacts(document: Document, builder: SnapshotBuilder): void {
   // A list of selectors takes five times as long, and hardly a page has such elements.
   const isSaidElsewhere =
     document.querySelector('[resource]') !== null ||
-    document.querySelector('[itemprop][content]:not(meta), [property][content]:not(meta)') !== null;
-  each(isSaidElsewhere ? `meta, ${AS_META}` : 'meta', (meta) =>
-    builder.addMeta(dom(meta), () => surroundingsOf(meta).itemType),
-  );
+    document.querySelector('[itemprop][content]:not(meta), [property][content]:not(meta)') !== null ||
+    document.querySelector(LINKS) !== null;
+  each(isSaidElsewhere ? `meta, ${AS_META}` : 'meta', (element) => {
+    const meta = dom(element);
+    if (meta.name !== 'a' || saysAsMeta(meta)) builder.addMeta(meta, () => surroundingsOf(element).itemType);
+  });
   each('link', (link) => builder.addLink(dom(link), () => surroundingsOf(link).itemType));
   each('script', (script) => {
     const type = script.getAttribute('type') ?? undefined;

@@ -126,7 +126,11 @@ export function createSnapshotBuilder({
       if (drafts.length >= SNAPSHOT_LIMITS.images) return markTruncated();
       const { attributes, isCut } = pictureAttributes(element, SNAPSHOT_LIMITS.attributeLength);
       if (isCut) markTruncated();
-      const behind = background ?? (kind === 'background' ? inlineBackground(attributes.style) : undefined);
+      const behind =
+        background ??
+        (kind === 'background'
+          ? (inlineBackground(attributes.style) ?? element.attribute('background'))
+          : undefined);
       if (behind !== undefined) attributes.style = `background-image:url("${behind.replaceAll('"', '%22')}")`;
       const place = placeIn(around);
       // What a script loads is often hidden until then.

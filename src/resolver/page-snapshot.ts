@@ -99,9 +99,9 @@ export interface SnapshotLayout {
   isVisible: boolean;
 }
 
-/** A picture the page shows, or names for its own display. */
+/** A picture the page shows, or names for its own display; an `embed` is another site's player, with a picture there. */
 export interface SnapshotImage {
-  kind: 'img' | 'source' | 'video_poster' | 'amp_img' | 'svg_image' | 'background' | 'input';
+  kind: 'img' | 'source' | 'video_poster' | 'amp_img' | 'svg_image' | 'background' | 'input' | 'embed';
   /** Place among all pictures, in document order, from 0. */
   index: number;
   /** Attributes by lower-case name, as written: src, srcset, sizes, alt, title, width, height, class, id, itemprop, role, loading, poster, media, type, style and every data-*. */

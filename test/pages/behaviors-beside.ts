@@ -15,6 +15,7 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      ...['slides-of-others'],
       ...['list-of-one', 'notice-with-picture'],
       ...['list-of-photos', 'json-ld-newest-of-tag'],
       ...['list-by-address', 'json-ld-entries'],
@@ -37,6 +38,7 @@ export const BESIDE: BehaviorPages = {
   },
   'textures and decoration': {
     pages: [
+      ...['way-map'],
       ...['gif-of-site'],
       ...['table-of-sizes', 'folder-of-the-interface'],
       'texture',

@@ -32,6 +32,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'templates and joined nothings': {
     pages: [
+      ...['stand-in-turkish', 'stand-in-platzhalter', 'stand-in-no-disponible'],
+      ...['no-address-number', 'no-address-upload-folder'],
       ...['open-graph-video-without-id'],
       ...['no-address-joined-object'],
       'lazy-template',

@@ -10,6 +10,14 @@ export const FOUND: BehaviorPages = {
   },
   'slips of templates in an address': {
     pages: [
+      ...[
+        'open-graph-scheme-twice',
+        'open-graph-element',
+        'open-graph-lines',
+        'open-graph-lines-of-two',
+        'open-graph-other-host-no-scheme',
+        'img-in-folder-with-dots',
+      ],
       ...['open-graph-json-array', 'open-graph-comma-list', 'open-graph-quoted', 'open-graph-url-func'],
       ...['open-graph-bad-scheme-slash', 'open-graph-double-scheme', 'open-graph-double-scheme-slash'],
       ...['open-graph-no-scheme', 'open-graph-json-escapes'],
@@ -34,10 +42,10 @@ export const FOUND: BehaviorPages = {
   'microdata on meta': {
     pages: [...['rdfa-content', 'microdata-content'], 'microdata-meta', 'microdata-image-object'],
   },
-  'microdata on link': { pages: ['microdata-link'] },
+  'microdata on link': { pages: [...['microdata-anchor'], 'microdata-link'] },
   'microdata on img': { pages: ['microdata-img'] },
   'link rel=image_src and thumbnail': {
-    pages: [...['link-media-thumbnail'], 'image-src', 'link-rel-thumbnail'],
+    pages: [...['link-rel-image'], ...['link-media-thumbnail'], 'image-src', 'link-rel-thumbnail'],
   },
   'rel=preload as=image, imagesrcset': {
     pages: ['preload', 'preload-plain', 'preload-font', 'preload-drawing', 'preload-of-shown'],
@@ -49,11 +57,17 @@ export const FOUND: BehaviorPages = {
     ],
   },
   'meta names that nobody agreed on': {
-    pages: ['named-meta-own-name', 'named-meta-own-name-no-file', 'named-meta-own-name-author'],
+    pages: [
+      ...['share-link', 'share-link-of-entries'],
+      'named-meta-own-name',
+      'named-meta-own-name-no-file',
+      'named-meta-own-name-author',
+    ],
   },
   'msapplication tiles': { pages: [...['tile-photo'], 'tile-only'] },
   RDFa: {
     pages: [
+      ...['rdfa-depiction'],
       ...['rdfa-rel'],
 
       'rdfa-meta',

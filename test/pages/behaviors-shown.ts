@@ -15,6 +15,7 @@ export const SHOWN: BehaviorPages = {
   'picture and source': { pages: ['picture-source', 'picture-source-alone', 'picture-media'] },
   'lazy attributes': {
     pages: [
+      ...['lazy-json'],
       ...['custom-element-picture', 'custom-element-of-others', 'lazy-bound-text', 'lazy-interchange'],
       ...['stand-in-loader'],
       ...['stand-in-no-image'],
@@ -48,6 +49,13 @@ export const SHOWN: BehaviorPages = {
   },
   'video poster': {
     pages: [
+      ...[
+        'embedded-video',
+        'embedded-video-lazy',
+        'embedded-video-element',
+        'embedded-video-in-footer',
+        'embedded-video-beside-photo',
+      ],
       ...['custom-element-poster'],
       'video-poster',
       'video-data-poster',
@@ -57,6 +65,7 @@ export const SHOWN: BehaviorPages = {
   },
   'backgrounds in HTML': {
     pages: [
+      ...['table-background', 'table-pattern'],
       ...['background-large-attribute', 'figure-media-attribute'],
       ...['style-address-by-numbers'],
       ...['background-by-property-of-sheet'],
@@ -177,6 +186,7 @@ export const SHOWN: BehaviorPages = {
   },
   'pictures whose names are misleading': {
     pages: [
+      ...['asp-net-place-holder', 'sharepoint-place-holder'],
       ...['words-sprite-in-title'],
       ...['names-of-slider'],
       ...['angular-inserted'],

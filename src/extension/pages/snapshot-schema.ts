@@ -72,7 +72,7 @@ const attributesSchema = recordOf(value).check(
 );
 
 const imageSchema = z.object({
-  kind: z.enum(['img', 'source', 'video_poster', 'amp_img', 'svg_image', 'background', 'input']),
+  kind: z.enum(['img', 'source', 'video_poster', 'amp_img', 'svg_image', 'background', 'input', 'embed']),
   index: z.int().check(z.minimum(0)),
   attributes: z.readonly(attributesSchema),
   isInNoscript: z.boolean(),

@@ -24,6 +24,10 @@ class DomElement implements PageElement {
     return this.element.getAttributeNames().some((name) => pattern.test(name));
   }
 
+  mayMention(): boolean {
+    return true;
+  }
+
   get isBare(): boolean {
     return !this.element.hasAttributes();
   }

@@ -1,4 +1,5 @@
 import { SNAPSHOT_LIMITS } from '../../resolver/page-snapshot';
+import { EMBEDS } from '../embedded-player';
 import { BACKGROUND_ATTRIBUTES } from '../picture-kind';
 import type { FrameOffset, PicturePlace } from './picture-place';
 import { insertInOrder } from './picture-place';
@@ -16,6 +17,7 @@ const PICTURE_TAGS = [
   'mip-img',
   'lazy-img',
   'image',
+  ...EMBEDS,
 ] as const;
 /** Browsers know which attributes a document has: one selector for each is four times faster than all in a list. */
 const OTHER_PICTURES = [
@@ -23,6 +25,8 @@ const OTHER_PICTURES = [
   'object[type^="image/" i]',
   'embed[type^="image/" i]',
   '[poster]',
+  'table[background]',
+  'td[background]',
   '[style*="url(" i]',
   ...BACKGROUND_ATTRIBUTES.map((name) => `[${name}]`),
 ] as const;

@@ -27,6 +27,7 @@ const SHOWN: Readonly<Record<Kind, (place: PicturePlace) => Shown | undefined>> 
     const address = background ?? inlineBackground(picture.getAttribute('style') ?? undefined);
     return { ...NOTHING, currentSrc: absolute(address, picture) };
   },
+  embed: () => NOTHING,
   input: ({ picture }) => ({ ...NOTHING, currentSrc: (picture as HTMLInputElement).src }),
 };
 

@@ -1,7 +1,7 @@
 import { defineExtractor } from './define-extractor';
 import { namedPicture } from './named-picture';
 
-const RELS: ReadonlySet<string> = new Set(['image_src', 'thumbnail', 'media:thumbnail']);
+const RELS: ReadonlySet<string> = new Set(['image_src', 'image', 'thumbnail', 'media:thumbnail']);
 
 /** `<link rel="image_src">`, the way before Open Graph; some pages write it as a `<meta>`. */
 export const imageSrcLink = defineExtractor({

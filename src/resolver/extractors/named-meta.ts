@@ -1,4 +1,6 @@
-import type { SnapshotMeta } from '../page-snapshot';
+import { decoded } from '../decoded';
+import type { PageSnapshot, SnapshotMeta } from '../page-snapshot';
+import { parseUrl } from '../parse-url';
 import { defineExtractor } from './define-extractor';
 import { isBesideThePage } from './json-ld/beside-the-page';
 import { PHOTO, TILE } from './icons';
@@ -26,11 +28,14 @@ const PICTURE_NAMES: readonly string[] = [
 
 /** Names of the same meaning, whoever made them up: `rbi:image`, `cover-image`, `dc.image.url`. */
 const PICTURE_NAME =
-  /(?:^|[:._-])(?:image|img|thumbnail|thumb|photo|picture|poster|cover)(?:[:._-]?(?:url|src|full|large))?$/;
+  /(?:^|[:._-])(?:image|img|thumbnail|thumb|photo|picture|poster|cover|depiction)(?:[:._-]?(?:url|src|full|large))?$/;
 
 /** Sets of names that other extractors read, or that stand for the site. */
 const OTHER_VOCABULARY =
   /^(?:og:image|twitter:|msapplication|apple-|application-)|logo|icon|avatar|author|profile/;
+
+/** A link that shares the page together with a picture stands among them. */
+const SHARE_LINK = 'share:link';
 
 /** Pictures in metas that belong to no vocabulary of their own. */
 export const namedMeta = defineExtractor({
@@ -40,18 +45,35 @@ export const namedMeta = defineExtractor({
       .map((meta) => ({ meta, rank: rankOf(meta) }))
       .filter(({ rank }) => rank >= 0)
       .toSorted((left, right) => left.rank - right.rank)
-      .flatMap(({ meta: { content }, rank }, place) =>
+      .flatMap(({ meta, rank }, place) =>
         namedPicture(
-          { address: addressIn(content), source_method: 'link', way: wayOf(rank), place },
+          { address: addressIn(meta, snapshot), source_method: 'link', way: wayOf(rank), place },
           snapshot,
         ),
       ),
 });
 
-/** Parse.ly's older form keeps the address in a JSON text, among other things; empty where it tells none. */
-function addressIn(content: string): string {
+/**
+ * Parse.ly's older form keeps the address in a JSON text, among other things, a link that shares the page in a parameter;
+ * empty where it tells none.
+ */
+function addressIn({ key, content }: SnapshotMeta, page: Pick<PageSnapshot, 'url'>): string {
+  if (key === SHARE_LINK) return sharedPicture(content, page);
   return content.startsWith('{') ? (/"image_url"\s*:\s*"([^"]{1,4096})"/.exec(content)?.[1] ?? '') : content;
 }
+
+/** By the parameters of Pinterest, Weibo, VK and OK; empty where another page is shared, as by each entry of a list. */
+function sharedPicture(link: string, page: Pick<PageSnapshot, 'url'>): string {
+  const [picture, shared] = [SHARED_PICTURE, SHARED_PAGE].map((pattern) =>
+    decoded(pattern.exec(link)?.[1] ?? ''),
+  );
+  const path = (address = '') => parseUrl(address)?.pathname.replace(/\/$/, '');
+  const isOwn = path(shared) !== undefined && path(shared) === path(page.url);
+  return isOwn && picture !== undefined ? picture : '';
+}
+
+const SHARED_PICTURE = /[?&](?:media|pic|image|imageUrl)=(https?[^&#\s]{1,4096})/i;
+const SHARED_PAGE = /[?&](?:url|st\.shareUrl)=([^&#\s]{1,4096})/i;
 
 function wayOf(rank: number): 'named_meta' | 'other_meta' {
   return rank < PICTURE_NAMES.length ? 'named_meta' : 'other_meta';
@@ -62,6 +84,7 @@ function rankOf({ attribute, key, content, itemType = '' }: SnapshotMeta): numbe
   if (attribute === 'itemprop' || isBesideThePage(itemType)) return -1;
   const known = PICTURE_NAMES.indexOf(key);
   if (known >= 0) return known;
+  if (key === SHARE_LINK) return PICTURE_NAMES.length;
   if (key === TILE) return PHOTO.test(content) ? PICTURE_NAMES.length : -1;
   const isPicture = PICTURE_NAME.test(key) && !OTHER_VOCABULARY.test(key) && looksLikePicture(content);
   return isPicture ? PICTURE_NAMES.length : -1;

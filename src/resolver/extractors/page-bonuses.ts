@@ -18,6 +18,8 @@ export const SOURCE_POINTS = {
   preload: 700,
   state: 600,
   body: 0,
+  /** Of another site's video, where the page has nothing of its own. */
+  embedded_video: 10,
   icon: -2_000,
 } as const;
 

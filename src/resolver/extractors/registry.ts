@@ -1,5 +1,6 @@
 import { bodyImages } from './body-images';
 import type { Extractor } from './define-extractor';
+import { embeddedVideo } from './embedded-video';
 import { embeddedState } from './embedded-state';
 import { icons } from './icons';
 import { imageSrcLink } from './image-src-link';
@@ -23,5 +24,6 @@ export const EXTRACTORS: readonly Extractor[] = [
   preloadLink,
   embeddedState,
   bodyImages,
+  embeddedVideo,
   icons,
 ];

@@ -66,7 +66,16 @@ const layout: fc.Arbitrary<SnapshotLayout> = fc.record({
 
 const image: fc.Arbitrary<SnapshotImage> = fc.record(
   {
-    kind: fc.constantFrom('img', 'source', 'video_poster', 'amp_img', 'svg_image', 'background', 'input'),
+    kind: fc.constantFrom(
+      'img',
+      'source',
+      'video_poster',
+      'amp_img',
+      'svg_image',
+      'background',
+      'input',
+      'embed',
+    ),
     index: fc.nat(2_000),
     attributes: fc.dictionary(attributeName, text),
     isInNoscript: fc.boolean(),

@@ -1,10 +1,24 @@
 /** What a slip needs at least, but for two addresses in one: nearly every address has none of it. */
-const MAY_BE_SLIP = /^(?:["'[(]|url\(|www\.|https?:\/(?!\/)|[\w-][\w.-]*\.\w+\/)/i;
+const MAY_BE_SLIP = /^(?:["'[(]|url\(|<img\b|www\.|https?:\/(?!\/)|[\w-][\w.-]*\.\w+\/)|[\r\n]/i;
 
 const WRAPPED = /^(?:url\()?[\s"'[(]*((?:https?:)?\/\/[^\s"'<>\])]+|\/[^\s"'<>\])]+)/i;
 
 /** A whole address right behind a host's name or behind its root. */
 const GLUED = /^https?:\/\/([^/:]+?)(\/?)(https?:\/\/.*)$/i;
+
+/** A scheme before a scheme. */
+const SCHEME_TWICE = /^(?:https?:\/\/)+(?=https?:\/\/)/i;
+
+/** An element in place of its address. */
+const ELEMENT = /^<img\b[^>]{0,2000}?\ssrc\s*=\s*["']?([^"'\s>]+)/i;
+
+/** A server's name at the beginning of what would be a path; no folder is called so. */
+const HOST =
+  /^(?!index\.)[a-z][\w-]*\.(?:(?:com|net|org)|(?:[\w-]+\.)+(?:com|net|org|info|io|app|dev|cloud|(?!js|py|ts|pl)[a-z]{2}))\//i;
+
+/** An address that its template has broken over lines; where another begins there, the first counts. */
+const LINE_BREAK = /\s*[\r\n]\s*/g;
+const NEXT_LINE = /[\r\n]\s*(?:https?:)?\/\/[^]*$/i;
 
 /** Between two addresses. */
 const BETWEEN = /,\s{0,9}https?:\/\//i;
@@ -12,17 +26,23 @@ const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif)(?:\?|$)/i;
 
 /**
  * An address without the slips that templates make: wrapped as CSS or JSON have it, several in one value, of which the
- * first counts, a slash too few, backslashes, a host put before a whole address, or a host without its scheme.
+ * first counts, an element in place of its address, several lines, a slash too few, backslashes, a scheme or a host put
+ * before a whole address, or a host without its scheme.
  */
 export function mendAddress(text: string, pageUrl: string): string {
   const isDouble = text.lastIndexOf('://') !== text.indexOf('://');
   if (!isDouble && !text.includes('\\') && !MAY_BE_SLIP.test(text)) return text;
   const { host } = new URL(pageUrl);
-  const address = withScheme(withSlashes(unwrapped(text)), host);
-  return isDouble ? single(address, host) : address;
+  const address = withScheme(withSlashes(unwrapped(onOneLine(text))), host);
+  return isDouble ? single(address.replace(SCHEME_TWICE, ''), host) : address;
+}
+
+function onOneLine(text: string): string {
+  return /[\r\n]/.test(text) ? text.replace(NEXT_LINE, '').replace(LINE_BREAK, '') : text;
 }
 
 function unwrapped(text: string): string {
+  if (text.startsWith('<')) return ELEMENT.exec(text)?.[1] ?? text;
   if (!/^(?:["'[(]|url\()/i.test(text)) return text;
   return WRAPPED.exec(text.replaceAll('\\/', '/'))?.[1] ?? text;
 }
@@ -33,7 +53,8 @@ function withSlashes(text: string): string {
 }
 
 function withScheme(text: string, host: string): string {
-  return /^www\.[\w-]+\.\w/i.test(text) || text.startsWith(`${host}/`) ? `https://${text}` : text;
+  const isHost = /^www\.[\w-]+\.\w/i.test(text) || text.startsWith(`${host}/`) || HOST.test(text);
+  return isHost ? `https://${text}` : text;
 }
 
 /** One of several; a server of pictures takes whole addresses in its path, but the page's own root does not. */

@@ -9,7 +9,8 @@ import { rememberAnswers } from '../remember-answers';
 import { decodeReferences } from '../text/decode-references';
 
 /** What templates write where they have no picture. */
-const NO_VALUE = /^(?:|#|\/|null|undefined|none|nil|false|true|nan|n\/a|\[object object\])$/i;
+const NO_VALUE =
+  /^(?:|#|\/|-|null|undefined|none|nil|false|true|yes|no|nan|n\/a|\d{1,9}|\[object object\])$/i;
 
 /** A template's variable that nobody filled in, also percent-encoded. */
 const UNFILLED =
@@ -19,8 +20,9 @@ const UNFILLED =
 const NO_PICTURE_PATH =
   /\.(?:x?html?|mp4|webm|mp3|pdf|css|js|woff2?)$|\/(?:null|undefined|(?:\[|%5b)object(?:%20|\+)object(?:\]|%5d))(?:\/|(?:\.\w{3,4})?$)|\/vi(?:_webp)?\/\/\w+\.\w+$/i;
 
-/** Where pictures are kept. */
-const FOLDER = /\/(?:uploads?|images?|img|media|storage|static|assets|files|photos?|pictures?)\/$/i;
+/** Where pictures are kept, and a folder of one word in there. */
+const FOLDER =
+  /\/(?:uploads?|images?|img|media|storage|static|assets|files|photos?|pictures?)\/(?:[a-z_-]{2,20}\/)?$/i;
 
 /** One word, which names a part of a site. */
 const PART_OF_SITE = /^\/[a-z_-]{2,20}\/$/i;

@@ -37,7 +37,10 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   content_names: ({ ancestorNames }) =>
     CONTENT_NAMES.test(ancestorNames) &&
     (!NAME_WORDS.list.test(ancestorNames) || CONTENT_NAMES.test(withoutLists(ancestorNames))),
-  lead_names: ({ ancestorNames, ownNames }) => LEAD_NAMES.test(ancestorNames) || LEAD_NAMES.test(ownNames),
+  // Slides that lead to other pages open those.
+  lead_names: (facts) =>
+    (LEAD_NAMES.test(facts.ancestorNames) || LEAD_NAMES.test(facts.ownNames)) &&
+    (facts.alike < 2 || facts.link !== 'other_page' || facts.isFrontPage || facts.isListPage),
   list_names: (facts) =>
     NAME_WORDS.list.test(facts.ancestorNames) && !isForSharing(facts) && !isFeatured(facts),
   for_sharing: isForSharing,

@@ -25,8 +25,8 @@ import {
 /** By its own name, and not by those around it. */
 const AVATAR = /(?:^|[\s_-])avatar(?:$|\s)/;
 
-/** A gallery is called so, too, until its script has run. */
-const PLACEHOLDER = /(?<!gallery-)placeholder/;
+/** A gallery is called so, too, until its script has run; ASP.NET numbers what stands in a part of a page by it. */
+const PLACEHOLDER = /(?<!gallery-|content)placeholder(?!\d*_|main)/;
 const PHOTO = /\.(?:jpe?g|webp|avif)$/;
 
 /** When a term of `BODY_POINTS` applies to a picture. */

@@ -19,7 +19,7 @@ export const NAME_WORDS = {
   badge: words('badge shield backer sponsor status build coverage license version download contributor'),
   /** In file names and folders: what stands behind a page's content. */
   decoration: words(
-    'header-strip footer-strip mail-header newsletter-header page-header header-bar size[-_]?(?:table|chart|guide) delivery shipping masthead letterhead texture [a-z]*textur pattern grain wallpaper-tile noise divider separator',
+    'header-strip footer-strip mail-header newsletter-header page-header header-bar size[-_]?(?:table|chart|guide) delivery shipping masthead letterhead (?:karta|schema)[-_]?proezda anfahrts?(?:plan|skizze|karte)? lageplan plan[-_]d?[-_]?acces mapa[-_]?dojazdu access[-_]?map texture [a-z]*textur pattern grain wallpaper-tile noise divider separator',
   ),
   /** In class names alone: in a file's name they may be its subject. */
   control: words(

@@ -9,7 +9,7 @@ export interface PictureGroup {
 }
 
 /** Buttons, and pictures that have an extractor of their own. */
-const NOT_BODY: ReadonlySet<SnapshotImage['kind']> = new Set(['input', 'video_poster']);
+const NOT_BODY: ReadonlySet<SnapshotImage['kind']> = new Set(['input', 'video_poster', 'embed']);
 
 /** The pictures of a page's body in document order; a `<picture>` without an `<img>` speaks by its first source. */
 export function groupPictures(images: readonly SnapshotImage[]): PictureGroup[] {

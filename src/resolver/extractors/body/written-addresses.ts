@@ -116,11 +116,18 @@ function named({ attributes }: SnapshotImage, names: readonly string[], rank: nu
   const found: Ranked[] = [];
   for (const name of names) {
     const text = attributes[name]?.trim();
-    const written = text?.startsWith('url(') ? backgroundOf(text) : text;
+    const written = text?.startsWith('url(') ? backgroundOf(text) : fileInJson(text);
     const value = written?.includes('{width}') ? filled(written, attributes['data-widths']) : written;
     if (value !== undefined && looksLikeAddress(value)) found.push({ url: value, width: null, rank });
   }
   return found;
+}
+
+/** The file of an object, as `{"src":"/a.jpg","w":1200}`; any other text is as it is. */
+function fileInJson(text: string | undefined): string | undefined {
+  if (text === undefined || !/^\{\s*"/.test(text)) return text;
+  const values = Object.values((parseJson(text) ?? {}) as Record<string, unknown>);
+  return values.find((value): value is string => typeof value === 'string' && PICTURE_FILE.test(value));
 }
 
 /** A script fills in a width of the list beside it; without one the address stays a template, which is none. */

@@ -30,6 +30,9 @@ const STAND_INS: readonly RegExp[] = [
   /\/no[-_]?(?:image|img|photo|picture)\/[^/]*$/,
   // The same in other languages
   /\/(?:brak|bez|kein[e]?|ohne|sin|sem|sans|pas[-_]de|geen|senza|ingen|ei|nincs|net)[-_]?(?:zdj\w{2,4}|fot\w{0,6}|bild\w{0,2}|imag\w{0,3}|obraz\w{0,2}|kuva\w{0,2}|kep|afbeelding|visuel)(?:[-_.][\da-f]{2,16})?\.\w+$/,
+  /(?:^|[-_/])(?:resim|gorsel|foto(?:graf)?)[-_]?(?:yok|bulunamadi)|(?:^|[-_/])tidak[-_]?ada[-_]?(?:foto|gambar)|khong[-_]?co[-_]?(?:anh|hinh)/,
+  /(?:^|[-_/])(?:zaglushka|platzhalter|segnaposto|yer[-_]?tutucu|now[-_]?printing|zanwu(?:tupian)?|nopic|img[-_]?ready|ready[-_]?img)(?:[-_.\d][^/]*)?$/,
+  /(?:imagen|imagem|image|immagine|foto)[-_]?(?:no[-_]?disponible|indispon[a-z]+|non[-_]?disponibile)/,
   // Defaults
   /\/defaults?\/(?:[^/]*\/){0,2}og\/|\/defaults?\/[^/]+$|[-_]default[-_.][^/]*$/,
   /[-_/](?:generi(?:c[ao]?|que)|predeterminad[ao]|por[-_]?defecto|par[-_]?defaut|standardbild)\.\w+$/,

@@ -1,0 +1,18 @@
+import type { PageElement } from './page-element';
+
+/** Where sites that collect pictures take one together with its page: the link tells both. */
+const SHARE =
+  /\/\/(?:[\w-]+\.)?(?:pinterest\.[a-z.]{2,6}\/pin\/create|weibo\.com\/share|vk\.com\/share|ok\.ru\/offer)/i;
+
+/** The same for a live page, which finds them by it. */
+export const SHARE_LINKS = ['pinterest.', 'weibo.com/share', 'vk.com/share', 'ok.ru/offer']
+  .map((part) => `a[href*="${part}"]`)
+  .join();
+
+/** Whether an element shares the page together with a picture. */
+export function isShareLink(element: PageElement): boolean {
+  return element.name === 'a' && element.mayMention(SHARE) && SHARE.test(element.attribute('href') ?? '');
+}
+
+/** The name under which a snapshot keeps the address of such a link among the metas. */
+export const SHARE_KEY = 'share:link';
