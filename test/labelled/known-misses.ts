@@ -96,8 +96,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'handmade-relative-wrong': 'That the declared address leads nowhere is known when it has been asked.',
   'hindi-next-story-og': 'The picture of the next story is declared, with its description and nothing else.',
   'presta-colour-mismatch': 'Another color of the same product is declared.',
-  'rails-twitter-other-story':
-    'The card of another story is declared, and that no word of it is the page’s is true of many cards.',
   'coin-page-logo-subject': 'Two news about the coin are no list yet, and the first shows a large photo.',
   'oldreddit-self-preview':
     'The picture at the side tells its size, the post’s thumbnail opens a file that tells none.',

@@ -15,6 +15,7 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      ...['teaser-declared', 'teaser-of-itself'],
       ...['slides-of-others'],
       ...['list-of-one', 'notice-with-picture'],
       ...['list-of-photos', 'json-ld-newest-of-tag'],

@@ -32,6 +32,23 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'templates and joined nothings': {
     pages: [
+      ...[
+        'stand-in-service',
+        'stand-in-manual',
+        'stand-in-your-domain',
+        'stand-in-path-to',
+        'stand-in-own-host',
+        'first-of-text-smiley',
+        'first-of-text-captcha',
+        'first-of-text-stars',
+        'first-of-text-donate',
+        'first-of-text-counter',
+        'first-of-text-code',
+        'first-of-text-theme',
+        'map-declared',
+        'map-of-way',
+        'map-alone',
+      ],
       ...['stand-in-turkish', 'stand-in-platzhalter', 'stand-in-no-disponible'],
       ...['no-address-number', 'no-address-upload-folder'],
       ...['open-graph-video-without-id'],
@@ -67,6 +84,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by what the page says of them': {
     pages: [
+      ...['described-as-logo', 'described-as-site'],
       ...['json-ld-house-of-site'],
       ...['logo-shown-blogger-size'],
       ...['logo-by-file-name'],
@@ -97,10 +115,17 @@ export const DISTRUSTED: BehaviorPages = {
     ],
   },
   'but not the logo that a page is about': {
-    pages: [...['spip-article-picture'], 'logo-topic', 'logo-topic-in-body', 'logo-shown-in-text'],
+    pages: [
+      ...['described-as-logo-of-subject', 'logo-as-subject'],
+      ...['spip-article-picture'],
+      'logo-topic',
+      'logo-topic-in-body',
+      'logo-shown-in-text',
+    ],
   },
   'default share pictures': {
     pages: [
+      ...['appeal-declared', 'appeal-as-subject'],
       ...['stand-in-no-cover'],
       ...['generic-name-initials-card'],
       ...['generic-name-turkish-default'],
@@ -212,6 +237,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      ...['described-as-writer'],
       ...['portrait-own-name'],
       ...['declared-portrait-at-side'],
       ...['photos-of-reviews'],
@@ -240,6 +266,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not on a profile': {
     pages: [
+      ...['described-as-subject'],
       ...[
         'declared-avatar-profile',
         'json-ld-profile',

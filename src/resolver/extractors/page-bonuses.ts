@@ -63,6 +63,9 @@ export const DOUBT_POINTS = {
   other_title: -2_600,
   /** From a server of advertisements or of counters. */
   not_of_page: -3_500,
+  /** The page leads to another one by it. */
+  teaser_of_other: -2_300,
+  map: -2_800,
   local_address: -20_000,
   portrait: -3_100,
   /** As flat as a banner, and no larger than one. */

@@ -8,6 +8,8 @@ export interface ShownAs {
   isShownAsPortrait: boolean;
   /** The page's body shows it as an advertisement that leads to another site. */
   isShownAsAdvertisement: boolean;
+  /** The page's body shows it in lists that lead to other pages, and nowhere else. */
+  isShownAsTeaser: boolean;
   /** The article shows it large. */
   isShownInText: boolean;
   /** Structured data names it as that of another page. */
@@ -21,6 +23,7 @@ export function shownAs(all: readonly FoundPicture[]): ShownAs {
     isShownAsLogo: ofBody.some(isLogo),
     isShownAsPortrait: ofBody.some(isPortrait) || isSigned(ofBody),
     isShownAsAdvertisement: ofBody.some(isAdvertisement),
+    isShownAsTeaser: ofBody.length > 0 && ofBody.every(isTeaser),
     isShownInText: ofBody.some(isLargeInText),
     isOfOtherPage: all.some((one) => has(one, 'other_page')),
   };
@@ -34,6 +37,19 @@ export function has({ bonuses }: FoundPicture, term: string): boolean {
 function isLargeInText(picture: FoundPicture): boolean {
   return has(picture, 'size_large') && has(picture, 'in_article') && !has(picture, 'links_home');
 }
+
+function isTeaser(picture: FoundPicture): boolean {
+  return has(picture, 'links_other_page') && OF_LISTS.some((term) => has(picture, term));
+}
+
+const OF_LISTS = [
+  'list_names',
+  'in_aside',
+  'in_furniture',
+  'alike_some',
+  'alike_many',
+  'one_of_list',
+] as const;
 
 function isLogo(picture: FoundPicture): boolean {
   if (has(picture, 'logo') || has(picture, 'links_home')) return true;

@@ -8,6 +8,7 @@ import { articleImage, createSnapshot } from '../../ports/sample-snapshot';
 
 const PAGE = {
   siteWords: new Set(['www', 'gorge', 'org']),
+  isSiteWord: () => false,
   topicWords: new Set<string>(),
   slug: '',
   numbers: [],

@@ -1,3 +1,4 @@
+import type { AddressParts } from '../address/address-parts';
 import type { BodyFacts } from './body-facts';
 import { NAME_WORDS } from './name-words';
 
@@ -26,14 +27,30 @@ export function isMapTile(host: string, path: string): boolean {
   return MAP_TILE.test(path) && TILE_HOST.test(host);
 }
 
+const STATIC_MAP =
+  /^maps\.google(?:apis)?\.\w+\/maps\/api\/staticmap|^(?:static|api)-?maps?\.|^api\.mapbox\.com\/.*\/static\/|^[\w.]*maps?\.[\w.]*\/(?:v\d\/)?static(?:map)?/;
+
+/** A line on it is what a page about a walk shows. */
+const WAY_ON_MAP = /(?:^|[&/])(?:path|polyline|geojson|overlay|track)[=(]|enc:/i;
+
+/** Whether a server draws a map of a place as one picture. */
+export function isStaticMap({ host, path, query }: AddressParts): boolean {
+  return STATIC_MAP.test(`${host}${path}`) && !WAY_ON_MAP.test(`${path}?${query}`);
+}
+
 /** Whether a server hands out advertisements or counts readers. */
 export function isHostOfOthers(host: string): boolean {
-  return NAME_WORDS.advertisementHost.test(host) || NAME_WORDS.trackerHost.test(host);
+  return (
+    NAME_WORDS.advertisementHost.test(host) || NAME_WORDS.trackerHost.test(host) || OF_PAYMENT.test(host)
+  );
 }
 
 /** A script that counts who looks, in the languages of many sites. */
 const COUNTER =
   /^(?:count(?:er)?|piwik|matomo|contador|compteur|contatore|zaehler|stats?|pixel|track)\.(?:php|cgi|aspx?|pl)$/;
+
+/** Their pictures are buttons. */
+const OF_PAYMENT = /(?:^|\.)paypal(?:objects)?\.com$/;
 
 const COUNTER_FOLDER = /\/(?:count(?:er)?s?|access_?count(?:er)?)\/[^/]*\.(?:cgi|php|pl)$/;
 

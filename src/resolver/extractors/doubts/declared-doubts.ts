@@ -1,4 +1,3 @@
-import { decoded } from '../../decoded';
 import type { PageSnapshot } from '../../page-snapshot';
 import type { Bonus, SourceMethod } from '../../types';
 import { isArticlePage } from './article-page';
@@ -7,7 +6,7 @@ import { namedPath } from '../address/named-path';
 import { sizeInAddress } from '../body/claimed-size';
 import { smallSizeTerms } from '../declared-terms';
 import { isFunctionPage } from './function-page';
-import { type NamedPage, namedPage, type NameDoubt, nameDoubt } from './generic-name';
+import { type NamedPage, namedPage, type NameDoubt } from './generic-name';
 import { sharedWords } from '../body/page-words';
 import { isListPage } from './list-page';
 import { isUnreachableFrom } from './local-host';
@@ -15,8 +14,9 @@ import { isOfOtherHead, isUnderOtherTitle, type OtherHead, otherHead } from './o
 import type { MergedPicture } from '../merge-pictures';
 import { DOUBT_POINTS } from '../page-bonuses';
 import { CALLED_THUMBNAIL } from './name-patterns';
-import { isHostOfOthers, isMapTile, PERSON_HOST } from '../body/telling-names';
-import { isNamedPortrait } from './portrait-name';
+import { nameTerm } from './name-term';
+import { isHostOfOthers, isMapTile, isStaticMap, PERSON_HOST } from '../body/telling-names';
+import { isNamedPortrait, isOfWriter, writersOf } from './portrait-name';
 import { isProfilePage } from './profile-page';
 import { isIcon, type PicturesOfSite, picturesOfSite } from './site-logos';
 import { spelledSize } from './spelled-size';
@@ -36,6 +36,8 @@ interface OfPage extends PicturesOfSite {
   /** It is no article, and not the front page, which the site's card stands for. */
   isOfSite: boolean;
   isProfile: boolean;
+  /** Names of those who wrote it, lower case. */
+  writers: readonly string[];
   head: OtherHead;
   /** It is a form, a cart or an error. */
   isFunction: boolean;
@@ -81,8 +83,12 @@ const CONDITIONS: Readonly<
     (picture.isShownAsPortrait ||
       ofPage.portraits.has(picture.url) ||
       PERSON_HOST.test(hostname) ||
-      isNamedPortrait(pathname, ofPage.page)),
+      isNamedPortrait(pathname, ofPage.page) ||
+      isOfWriter(picture.alt, ofPage)),
   declared_strip: ({ picture }) => isStrip(picture),
+  teaser_of_other: ({ picture, isPictured, isForSharingAlone, ofPage }) =>
+    picture.isShownAsTeaser && !isPictured && isForSharingAlone && !ofPage.isFrontPage,
+  map: ({ picture }) => isStaticMap(addressParts(picture.url)),
   not_of_page: ({ picture, hostname, pathname }) =>
     picture.isShownAsAdvertisement || isHostOfOthers(hostname) || isMapTile(hostname, pathname),
   theme_folder: ({ pathname }) => THEME_FOLDER.test(pathname),
@@ -110,6 +116,7 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
     isFrontPage: pathname === '/',
     isOfSite: pathname !== '/' && (isListPage(snapshot) || !isArticlePage(snapshot)),
     isProfile: isProfilePage(snapshot),
+    writers: writersOf(snapshot),
     head: otherHead(snapshot),
     isFunction: isFunctionPage(snapshot),
   };
@@ -136,7 +143,7 @@ function factsOf(picture: MergedPicture, ofPage: OfPage): DoubtFacts {
     name:
       logos.has(url) || isLogoFile(pathname, isPictured, ofPage)
         ? 'site_logo'
-        : nameTerm({ pathname, query: parts.query, isPictured }, page),
+        : nameTerm({ picture, pathname, isPictured, pageHost: ofPage.hostname }, page),
     isPictured,
     isForSharingAlone: isForSharingAlone(picture),
     isCalledSmall,
@@ -172,18 +179,6 @@ function isStrip({ url, declaredWidth, declaredHeight }: MergedPicture): boolean
   const width = spelled.width ?? declaredWidth;
   const height = spelled.height ?? declaredHeight;
   return width !== null && height !== null && height < 250 && width > 2.8 * height;
-}
-
-/** What the name says against a picture, unless the picture is the page's own all the same. */
-function nameTerm(
-  { pathname, query, isPictured }: Pick<DoubtFacts, 'pathname' | 'isPictured'> & { query: string },
-  page: NamedPage,
-): NameDoubt | null {
-  const doubt = nameDoubt(pathname, page);
-  if (doubt === 'logo_name') return isPictured ? null : doubt;
-  // A card for sharing that is drawn from words of the page.
-  const isCard = doubt === 'generic_name' || doubt === 'vague_name';
-  return isCard && query !== '' && sharedWords(decoded(query), page.topicWords) > 0 ? null : doubt;
 }
 
 /** A large picture whose name has a word of the page: a page about a logo shows it. */

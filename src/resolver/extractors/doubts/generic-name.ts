@@ -2,6 +2,7 @@ import { parseUrl } from '../../parse-url';
 import { pageWords } from '../body/page-words';
 import { oncePerPage } from '../once-per-page';
 import {
+  APPEAL,
   EMBLEM,
   FOR_SHARING,
   LOGO,
@@ -64,6 +65,8 @@ export interface NamedPage {
   siteWords: ReadonlySet<string>;
   /** Telling words of the page's title and path. */
   topicWords: ReadonlySet<string>;
+  /** Whether a word stands in the host or in the name of the site. */
+  isSiteWord(word: string): boolean;
   /** The last part of the page's path, lower case; empty where it has none. */
   slug: string;
   /** Long numbers of the page's address: a folder that is called so is its own. */
@@ -83,7 +86,7 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   const shared = wordsOf(file).filter((word) => isOfTopic(word, page));
   // A page about logos shows logos: the file must share more than that one word with it.
   const isAboutLogos = page.topicWords.has('logo') || page.topicWords.has('logos');
-  if (LOGO.test(pathname)) return isAboutLogos && shared.length >= 2 ? null : 'logo_name';
+  if (LOGO.test(pathname)) return isAboutLogos && tellsMore(file, shared, page) ? null : 'logo_name';
   if (STAND_IN.test(pathname)) return 'stand_in_name';
   if (shared.length > 0) return null;
   if (
@@ -94,6 +97,7 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   )
     return 'generic_name';
   if (hasGenericName(pathname, page.siteWords)) return 'generic_name';
+  if (APPEAL.test(file) && page.slug !== '') return 'vague_name';
   if (/\d{3}/.test(withoutSize(file))) return null;
   if (SHARING_CARD.test(pathname)) return 'generic_name';
   // A front page is about the site.
@@ -102,6 +106,13 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   // A file of the site's build was there before the page.
   if (FOR_SHARING.test(pathname) && BUILD_FOLDER.test(pathname)) return 'generic_name';
   return FOR_SHARING.test(pathname) || OF_SECTION.test(pathname) ? 'vague_name' : null;
+}
+
+/** Two words of the page, or one that is neither the site's nor any file's: `new-logo-reveal.jpg`. */
+function tellsMore(file: string, shared: readonly string[], { siteWords }: NamedPage): boolean {
+  const isOwn = (word: string) =>
+    word.length >= MIN_SITE_WORD && !GENERIC_WORDS.has(word) && !standsForSite(word, siteWords);
+  return shared.length >= 2 || wordsOf(file.replace(/\.\w+$/, '')).some(isOwn);
 }
 
 /** `/almeenaa-200x200.png` on `almeenaa.example`: the site's sign. */
@@ -127,6 +138,7 @@ export const namedPage = oncePerPage((snapshot): NamedPage => {
     // `e-no-hiroba.example` calls its files `enohiroba`.
     siteWords: new Set(hostname.split('.').flatMap((label) => [label, label.replaceAll('-', '')])),
     topicWords: new Set([...title, ...path].filter((word) => !isOfSite(word))),
+    isSiteWord: isOfSite,
     slug,
     numbers,
   };

@@ -33,6 +33,14 @@ const STAND_INS: readonly RegExp[] = [
   /(?:^|[-_/])(?:resim|gorsel|foto(?:graf)?)[-_]?(?:yok|bulunamadi)|(?:^|[-_/])tidak[-_]?ada[-_]?(?:foto|gambar)|khong[-_]?co[-_]?(?:anh|hinh)/,
   /(?:^|[-_/])(?:zaglushka|platzhalter|segnaposto|yer[-_]?tutucu|now[-_]?printing|zanwu(?:tupian)?|nopic|img[-_]?ready|ready[-_]?img)(?:[-_.\d][^/]*)?$/,
   /(?:imagen|imagem|image|immagine|foto)[-_]?(?:no[-_]?disponible|indispon[a-z]+|non[-_]?disponibile)/,
+  // What manuals and templates write for an address
+  /\/path\/to\/|(?:^|[-_/])your[-_]?(?:image|logo|photo|picture|og|cover|file)[^/]*$/,
+  // Signs, buttons and codes that a text begins with
+  /\/smil(?:ies|eys?)\/|\/(?:icon_)?(?:smile|wink|biggrin|sad)\.\w+$|\/captcha[^/]*$|\/core\/emoji\//,
+  /(?:^|[-_/])(?:stars?|rating)[-_]?\d(?:[-_.]\d)?\.(?:png|gif|svg|webp)$|(?:btn|button)[-_]?(?:donate|buynow|subscribe)|donate[-_]?(?:btn|button)/,
+  /\/qr(?:[-_]?codes?)?\/|(?:^|[-_/])qr[-_]?code(?![a-z])[^/]*$|\/tr$/,
+  // What WordPress shows of a theme
+  /\/themes\/[^/]+\/screenshot\.\w+$/,
   // Defaults
   /\/defaults?\/(?:[^/]*\/){0,2}og\/|\/defaults?\/[^/]+$|[-_]default[-_.][^/]*$/,
   /[-_/](?:generi(?:c[ao]?|que)|predeterminad[ao]|por[-_]?defecto|par[-_]?defaut|standardbild)\.\w+$/,
@@ -56,6 +64,10 @@ export const SHARED_ON_NETWORK = /[-_](?:share|social)[-_](?:fb|facebook|twitter
 /** A file for sharing, with a word beside it that we do not know. */
 export const FOR_SHARING =
   /(?:^|\/)(?:og|fb|share|social)[-_][a-z]+\.\w+$|[-_](?:og|fb|share|social|teaser|teilen|partager?|compartir|condividi)(?:[-_]\d{3,4}x\d{3,4})?\.\w+$/i;
+
+/** What a site asks of its readers, on each of its pages. */
+export const APPEAL =
+  /(?:^|[-_/])(?:join-?us|donate|donation|subscribe|subscription|newsletter|membership|gift-?cards?|gift-?guide|vouchers?|black-?friday|appeal|fundraiser)(?:[-_.\d]|$)/i;
 
 /** A folder of what is made for sharing. */
 export const SHARING_FOLDER =

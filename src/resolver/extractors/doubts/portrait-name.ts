@@ -1,3 +1,4 @@
+import type { PageSnapshot } from '../../page-snapshot';
 import { sharedWords } from '../body/page-words';
 import { bearsName } from '../body/named-in-title';
 import type { NamedPage } from './generic-name';
@@ -14,3 +15,22 @@ export function isNamedPortrait(pathname: string, { topicWords }: NamedPage): bo
   const isNamed = bearsName(PORTRAIT, pathname.toLowerCase(), topicWords);
   return isNamed && sharedWords(pathname.split('/').at(-1) ?? '', topicWords) < 2;
 }
+
+const WRITER = /^(?:(?:article:|dc\.|dcterms\.|parsely-)?author|dc\.creator|byl)$/;
+
+/** Names of more than one word that a page gives those who wrote it, lower case; none of those who are its subject. */
+export function writersOf({ metas, title }: Pick<PageSnapshot, 'metas' | 'title'>): string[] {
+  return metas
+    .filter(({ key }) => WRITER.test(key))
+    .map(({ content }) => content.toLowerCase().replace(/^by\s+/, ''))
+    .filter((name) => /^\p{L}+(?:[\s.'-]+\p{L}+){1,4}$/u.test(name) && !title.toLowerCase().includes(name));
+}
+
+/** Whether a picture's description names somebody who wrote the page. */
+export function isOfWriter(alt: string, { writers }: { writers: readonly string[] }): boolean {
+  const text = alt.toLowerCase();
+  return text.length <= LONGEST_OF_PORTRAIT && writers.some((name) => text.includes(name));
+}
+
+/** Characters: longer ones tell of more than a person. */
+const LONGEST_OF_PORTRAIT = 60;

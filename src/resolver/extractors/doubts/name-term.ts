@@ -1,0 +1,43 @@
+import { decoded } from '../../decoded';
+import { addressParts } from '../address/address-parts';
+import { sharedWords, wordsOf } from '../body/page-words';
+import type { MergedPicture } from '../merge-pictures';
+import { type NamedPage, type NameDoubt, nameDoubt } from './generic-name';
+import { isStandInHost } from './stand-in-host';
+
+interface NamedPicture {
+  picture: MergedPicture;
+  pathname: string;
+  isPictured: boolean;
+  pageHost: string;
+}
+
+/** What the name says against a picture, or its description, unless the picture is the page's own all the same. */
+export function nameTerm(named: NamedPicture, page: NamedPage): NameDoubt | null {
+  const { picture, pathname, isPictured, pageHost } = named;
+  const { host, query } = addressParts(picture.url);
+  if (isStandInHost(host.replace(/:\d+$/, ''), pageHost)) return 'stand_in_name';
+  const doubt = nameDoubt(pathname, page) ?? (isDescribedAsLogo(picture, page) ? 'logo_name' : null);
+  if (doubt === 'logo_name') return isPictured ? null : doubt;
+  // A card for sharing that is drawn from words of the page.
+  const isCard = doubt === 'generic_name' || doubt === 'vague_name';
+  return isCard && query !== '' && sharedWords(decoded(query), page.topicWords) > 0 ? null : doubt;
+}
+
+/** Longer ones describe what is seen. */
+const LONGEST_OF_LOGO = 40;
+
+/** Pixels: icons and signs of sites are squares of at most this side. */
+const LARGEST_SIGN = 600;
+
+/** `Saltmarsh logo`, or `Saltmarsh` of a small square: words of the site and none of the page. */
+function isDescribedAsLogo({ alt, declaredWidth, declaredHeight }: MergedPicture, page: NamedPage): boolean {
+  if (alt === '' || alt.length > LONGEST_OF_LOGO) return false;
+  const words = [...wordsOf(alt)];
+  const isSign = declaredWidth !== null && declaredWidth === declaredHeight && declaredWidth <= LARGEST_SIGN;
+  if (!words.some((word) => LOGO_WORD.test(word)) && !isSign) return false;
+  const isOfSite = (word: string) => LOGO_WORD.test(word) || page.isSiteWord(word);
+  return words.length > 0 && words.every((word) => isOfSite(word) && !page.topicWords.has(word));
+}
+
+const LOGO_WORD = /^(?:site|website|company|brand)?logos?$/;

@@ -1,0 +1,13 @@
+/** Servers that draw a picture of any size for those who have none yet. */
+const DRAWS_STAND_INS =
+  /(?:^|\.)(?:placeholder\.(?:com|pics)|placehold\.(?:co|it|jp)|placeimg\.com|placekitten\.com|placebear\.com|dummyimage\.com|fakeimg\.pl|lorempixel\.com|loremflickr\.com|picsum\.photos)$/;
+
+/** What manuals write in place of a site's own host (RFC 2606, and the habit of those who write manuals). */
+const OF_MANUALS =
+  /^(?:www\.)?(?:example\.(?:com|org|net)|(?:your|my)[-_]?(?:own)?[-_]?(?:site|domain|website|web|blog|store|shop|company|app|url|page)(?:[-_]?(?:name|here))?\.\w{2,5}|(?:domain|website|site|mysite|yoursite)\.(?:com|org|net|tld))$/;
+
+/** Whether a host keeps no picture of the page: it draws stand-ins, or is named in a manual. Both in lower case. */
+export function isStandInHost(host: string, pageHost: string): boolean {
+  if (DRAWS_STAND_INS.test(host)) return true;
+  return OF_MANUALS.test(host) && pageHost !== host && !pageHost.endsWith(`.${host.replace(/^www\./, '')}`);
+}
