@@ -62,7 +62,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
     'The journal declares the cover of its issue; that a file called `…cov150h` is one is known to its readers alone.',
   'comments-with-pictures':
     'The comments’ classes have a name of their own making, and nothing else tells them from the text.',
-  'court-decision-hedge': CARD,
   'flutter-web-shell': 'A splash screen is called as an opening picture is.',
   'poem-page-avatar':
     'A declared portrait is shown where there is nothing else: on the pages of people’s posts it is right.',

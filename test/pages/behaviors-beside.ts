@@ -15,6 +15,7 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      ...['listed-teaser', 'feed-of-network'],
       ...['teaser-declared', 'teaser-of-itself'],
       ...['slides-of-others'],
       ...['list-of-one', 'notice-with-picture'],
@@ -39,6 +40,16 @@ export const BESIDE: BehaviorPages = {
   },
   'textures and decoration': {
     pages: [
+      ...[
+        'seal-of-award',
+        'award-as-photo',
+        'badge-of-app-store',
+        'map-of-office',
+        'formula-picture',
+        'cookie-banner',
+        'check-of-humans',
+        'header-of-blog',
+      ],
       ...['way-map'],
       ...['gif-of-site'],
       ...['table-of-sizes', 'folder-of-the-interface'],

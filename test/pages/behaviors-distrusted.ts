@@ -237,6 +237,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      ...['byline-figure'],
       ...['described-as-writer'],
       ...['portrait-own-name'],
       ...['declared-portrait-at-side'],
@@ -266,6 +267,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not on a profile': {
     pages: [
+      ...['byline-on-profile'],
       ...['described-as-subject'],
       ...[
         'declared-avatar-profile',

@@ -159,10 +159,11 @@ export const BODY_POINTS = {
   nothing_known: -250,
   not_img: -60,
   in_noscript: -10,
-  /** Of a video that stands in a text. */
   poster_in_text: -600,
 
   links_author: -300,
+  /** Where the page tells who wrote it. */
+  in_byline: -500,
   attached: 250,
   featured: 250,
   in_comments: -600,
@@ -172,6 +173,8 @@ export const BODY_POINTS = {
   on_error_page: -1_500,
   front_page_teaser: -600,
   links_home: -700,
+  /** An entry of a list beside an article, however large. */
+  listed_teaser: -350,
   links_other_page: -380,
   /** Alone of its kind: a comic's page leads to the next one. */
   links_onward: -200,
@@ -191,7 +194,7 @@ export const BODY_POINTS = {
 
   /** By the source alone: slides and pictures that come with a script are hidden until then, too. */
   hidden: -350,
-  /** In a laid-out page only. */
+  // In a laid-out page only.
   invisible: -400,
   prominent: 300,
 } as const;

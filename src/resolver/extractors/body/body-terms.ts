@@ -9,6 +9,7 @@ import {
   ANSWERS,
   ATTACHED,
   ATTACHED_FILE,
+  BYLINE,
   CLONED,
   COMMENTS,
   COMIC,
@@ -69,6 +70,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   ...KIND_CONDITIONS,
 
   links_author: ({ itemType, isProfile }) => itemType === 'author' && !isProfile,
+  in_byline: ({ ancestorNames, isProfile }) => !isProfile && BYLINE.test(ancestorNames),
   attached: isAttached,
   featured: isFeatured,
   on_error_page: ({ isFunctionPage }) => isFunctionPage,
@@ -79,6 +81,13 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   cloned: ({ ancestorNames, ownNames }) => CLONED.test(ancestorNames) || CLONED.test(ownNames),
 
   links_home: ({ link }) => link === 'home',
+  listed_teaser: (facts) =>
+    facts.link === 'other_page' &&
+    !facts.isFrontPage &&
+    !facts.isListPage &&
+    NAME_WORDS.list.test(facts.ancestorNames) &&
+    !isForSharing(facts) &&
+    !isFeatured(facts),
   links_other_page: (facts) => facts.link === 'other_page' && isAmongOthers(facts),
   links_onward: (facts) => facts.link === 'other_page' && !isAmongOthers(facts) && !COMIC.test(facts.names),
   links_other_site: ({ link }) => link === 'other_site' || link === 'advertiser',

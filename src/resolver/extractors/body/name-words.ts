@@ -9,17 +9,23 @@ export const NAME_WORDS = {
   /** In class names alone, for the same thing. */
   brand: words('brand'),
   icon: words(
-    'icon ico sprite sparkline bullet arrow emoji emoticon smiley smilies smile spinner btn captcha captchaimage reputation (?:print|e?mail|pdf)-?button visa mastercard paypal klarna trusted-?seal step-?\\d',
+    'icon ico sprite sparkline bullet arrow emoji emoticon smiley smilies smile spinner btn captcha captchaimage securimage (?:google-?play|app-?store|play-?store)-?badge download-?on-?(?:the-?)?app-?store reputation (?:print|e?mail|pdf)-?button visa mastercard paypal klarna trusted-?seal step-?\\d',
   ),
   /** In folders alone. */
   iconFolder: words(
     'badge rank medal button statusicon shields badgen flag smile sig sigpic qr qrcode symbol symbole pikto piktogramm picto pictogram pictogramme',
   ),
+  /** In class names, and in folders: what is written as a picture. */
+  formula: words('tex latex katex mathjax mwe-math[a-z-]* equation formula'),
+  /** In the names of files that are no photos: what somebody has awarded or certified. */
+  seal: words(
+    'award winner finalist certified certificate certification ssl(?:-?secure)? iso-?\\d{4,5} seal siegel trust-?mark (?:landes|bundes|staats)wappen state-?(?:arms|seal|emblem)',
+  ),
   /** In the names of drawings: signs that tell a project's state. */
   badge: words('badge shield backer sponsor status build coverage license version download contributor'),
   /** In file names and folders: what stands behind a page's content. */
   decoration: words(
-    'header-strip footer-strip mail-header newsletter-header page-header header-bar size[-_]?(?:table|chart|guide) delivery shipping masthead letterhead (?:karta|schema)[-_]?proezda anfahrts?(?:plan|skizze|karte)? lageplan plan[-_]d?[-_]?acces mapa[-_]?dojazdu access[-_]?map texture [a-z]*textur pattern grain wallpaper-tile noise divider separator',
+    'cropped-[a-z\\d-]*header header-strip footer-strip mail-header newsletter-header page-header header-bar size[-_]?(?:table|chart|guide) delivery shipping masthead letterhead (?:karta|schema)[-_]?proezda anfahrts?(?:plan|skizze|karte)? lageplan plan[-_]d?[-_]?acces mapa[-_]?dojazdu access[-_]?map texture [a-z]*textur pattern grain wallpaper-tile noise divider separator',
   ),
   /** In class names alone: in a file's name they may be its subject. */
   control: words(
@@ -38,7 +44,7 @@ export const NAME_WORDS = {
     amazon-adsystem`),
   /** In class names alone. */
   promotion: words(
-    'promo promotion campaign(?!-(?:image|photo|hero|media|gallery|cover)) newsletter subscribe subscription donate',
+    'promo promotion campaign(?!-(?:image|photo|hero|media|gallery|cover)) newsletter subscribe subscription donate (?:cookie|consent|gdpr)-?(?:consent|banner|notice|bar|law|popup|modal)',
   ),
   /** Not in a host's name, where `stat` and `counter` may mean files that never change. */
   tracker: words(`
@@ -61,6 +67,7 @@ export const NAME_WORDS = {
     suggested notice mostread most sidebar (?<!left-)side(?!-by) rail aside rightcol (?<!elementor-)widget elementor-post
     relatedpost post-template (?<![a-z]:)sticky modal
     (?<!image-|img-|gallery-)popup(?!-(?:gallery|image|img|link)) menu nav navigation navbar footer foot toolbar
+    (?:insta(?:gram)?|social|flickr|tiktok|facebook)-?(?:feed|wall|grid|widget|slider|carousel) sb_instagram sbi
     breadcrumb dropdown mega comment share social sharing follow signature signatur footnote`),
 } as const;
 
@@ -88,6 +95,10 @@ export const ATTACHED = /(?:^| )attach(?: |$)/;
 
 /** WordPress's name for the picture that represents a post, in the post and in lists of posts. */
 export const FEATURED = /wp-post-image/;
+
+/** Around a picture: who wrote the page. */
+export const BYLINE =
+  /(?:^|[\s_-])(?:about-?(?:the-?)?author|author-?(?:box|card|bio|info|profile|block|section|about)|post-?author|entry-?author|article-?author|byline|autor-?box|saboxplugin|molongui)/;
 
 /** Around a picture: what readers wrote. */
 export const COMMENTS =

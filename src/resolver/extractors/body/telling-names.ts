@@ -13,7 +13,8 @@ export const ADVERTISEMENT_SIZES: ReadonlySet<string> = new Set(
 export const ARTICLE_LOGO = /^arton\d/;
 
 /** In an address: a map on which an encyclopedia marks a place. */
-export const LOCATOR_MAP = /[-_]loca(?:tion|tor)[-_]map|\/(?:map\/)?static-?map(?:\/|$)/;
+export const LOCATOR_MAP =
+  /[-_]loca(?:tion|tor)[-_]map|\/(?:map\/)?static-?map(?:\/|$)|\/(?:google-?)?map(?:[-_](?:hq|office|contact|location|small|large|\d+))?\.\w+$|[-_/](?:office|contact|location|store|shop|hotel|our)[-_]map[-_\d]*\.\w+$/;
 
 export const TILE_NAME = /(?:leaflet|ol|map)-?tile/;
 
