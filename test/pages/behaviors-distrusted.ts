@@ -32,6 +32,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'templates and joined nothings': {
     pages: [
+      ...['declared-type-page', 'declared-type-drawing'],
       ...[
         'stand-in-service',
         'stand-in-manual',
@@ -84,6 +85,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by what the page says of them': {
     pages: [
+      ...['graph-of-web-site', 'graph-of-organization'],
       ...['described-as-logo', 'described-as-site'],
       ...['json-ld-house-of-site'],
       ...['logo-shown-blogger-size'],
@@ -116,6 +118,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not the logo that a page is about': {
     pages: [
+      ...['graph-of-subject-organization'],
       ...['described-as-logo-of-subject', 'logo-as-subject'],
       ...['spip-article-picture'],
       'logo-topic',

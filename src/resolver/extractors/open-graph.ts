@@ -48,11 +48,14 @@ function startsNext({ url, secureUrl }: Structured, key: string, content: string
   return PROPERTIES.get(key) === 'url' && url !== undefined && url !== content;
 }
 
+/** A content type that is no picture's. */
+const NO_PICTURE = /^\s*(?:text|video|audio)\//i;
+
 function toPicture(found: Structured, place: number, snapshot: PageSnapshot): FoundPicture[] {
   const secureUrl = pictureUrl(found.secureUrl ?? '', snapshot);
   const plainUrl = pictureUrl(found.url ?? '', snapshot);
   const url = secureUrl?.startsWith('https:') ? secureUrl : (plainUrl ?? secureUrl);
-  if (url === null) return [];
+  if (url === null || NO_PICTURE.test(found.type ?? '')) return [];
   const width = declaredPixels(found.width);
   const height = declaredPixels(found.height);
   return [

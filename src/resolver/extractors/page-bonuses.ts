@@ -75,7 +75,7 @@ export const DOUBT_POINTS = {
   thumbnail_name: -400,
   /** Takes back what speaks against its size: a person's portrait is small everywhere. */
   profile_portrait: 1_800,
-  not_a_photo: -2_000,
+  not_a_photo: -2_300,
 } as const;
 
 /** By the names under which a page's data keeps a picture. */

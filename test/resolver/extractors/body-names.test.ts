@@ -68,6 +68,42 @@ describe('the name of a picture that stands for its site', () => {
         '/img/defaultPromoCrop.png',
         '/a-default-image.jpg',
       ],
+      [
+        '/assets/img/NO_IMAGE_AVAILABLE.jpg',
+        '/assets/img/awaiting-image.png',
+        '/assets/img/image-not-available.png',
+        '/assets/img/picture_not_available_400-300.png',
+        '/assets/img/imagecomingsoon.png',
+        '/assets/img/images/original/missing.png',
+        '/assets/img/dummy.png',
+        '/assets/img/sample.jpg',
+        '/assets/img/lorem-ipsum.jpg',
+        '/assets/img/404.jpg',
+        '/assets/img/deleted.jpg',
+        '/assets/img/image-removed.png',
+        '/assets/img/unavailable_large.png',
+        '/assets/img/img_no.gif',
+        '/assets/img/pictureholder.png',
+        '/assets/img/holder.png',
+        '/assets/img/blank_l.png',
+        '/assets/img/def_img.png',
+        '/assets/img/defaultimg.jpg',
+        '/assets/img/symbol.png',
+        '/assets/img/rogo.gif',
+        '/assets/img/logotip.png',
+        '/assets/img/shapka.jpg',
+        '/assets/img/lambang.png',
+        '/assets/img/site_title.png',
+        '/assets/img/mylogo1.jpg',
+        '/assets/img/LogoFinal.jpg',
+        '/assets/img/marca.png',
+        '/assets/img/snsimage.png',
+        '/assets/img/twitter_summary.png',
+        '/assets/img/pwa-512x512.png',
+        '/assets/img/touch-icon-ipad.png',
+        '/assets/img/arrow.png',
+        '/assets/img/rss.png',
+      ],
     ].flat(),
   )('%s is one', (path) => {
     expect(nameDoubt(path, PAGE)).not.toBeNull();
@@ -88,6 +124,13 @@ describe('the name of a picture that stands for its site', () => {
         '/vi/wlupmjrfaB4/default.jpg',
         '/images/1234567/share.jpg',
         '/facebook-hearing.jpg',
+      ],
+      [
+        '/up/main_visual.jpg',
+        '/2024/thumbnail.jpg',
+        '/up/missing-bridge.jpg',
+        '/up/arrow.jpg',
+        '/assets/img/thumbnail-of-gorge.jpg',
       ],
     ].flat(),
   )('%s is none', (path) => {
@@ -142,4 +185,13 @@ describe('microdata', () => {
       { url: 'https://example.org/a.jpg', source_method: 'microdata' },
     ]);
   });
+
+  it.each(['main_visual.jpg', 'kv.jpg', 'top.jpg', 'header-2.jpg', 'bg.jpg', 'thumbnail.jpg', 'brand.png'])(
+    'may be that of a part of its looks: %s',
+    (file) => {
+      const path = `/assets/img/${file}`;
+      expect(nameDoubt(path, { ...PAGE, slug: 'walks' })).toBe('vague_name');
+      expect(nameDoubt(path, PAGE)).toBeNull();
+    },
+  );
 });

@@ -44,8 +44,6 @@ export const KIND_CONDITIONS = {
     (AVATAR.test(ownNames) && !isProfile) ||
     bearsName(NAME_WORDS.icon, namesAndPath, titleWords) ||
     NAME_WORDS.control.test(ownNames) ||
-    NAME_WORDS.formula.test(ownNames) ||
-    NAME_WORDS.formula.test(folders) ||
     (!PHOTO.test(fileName) && bearsName(NAME_WORDS.seal, fileName, titleWords)) ||
     bearsName(NAME_WORDS.iconFolder, folders, titleWords) ||
     (path.endsWith('.svg') && (NAME_WORDS.badge.test(path) || BADGE_HOST.test(host))) ||

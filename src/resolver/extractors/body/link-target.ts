@@ -26,6 +26,9 @@ export interface PictureLink {
 /** A picture's file, or as forum software has it `/attachments/img_2041-jpg.18233/`. */
 const PICTURE_PATH = /\.(?:jpe?g|png|gif|webp|avif)(?:\/revision\/\w+)?$|-(?:jpe?g|png|gif|webp)\.\d+\/?$/i;
 
+/** A page that leads on to a picture, whose whole address it is told. */
+const ON_THE_WAY = /https?(?::|%3a)(?:\/|%2f){2}[^&]+\.(?:jpe?g|png|gif|webp|avif)$/i;
+
 /** A page that shows the picture alone, and larger. */
 const ENLARGES = /(?:zoom|enlarge|image[-_]?view|view[-_]?image|popup[-_]?image)\w{0,3}\.\w{3,5}$/i;
 
@@ -36,6 +39,7 @@ export function linkTarget({ href, target, baseUrl, page, picture }: PictureLink
   const url = target === null ? partsWritten(written, baseUrl) : addressParts(target);
   if (url === null) return 'none';
   if (PICTURE_PATH.test(url.path) || (url.path.includes('.') && ENLARGES.test(url.path))) return 'picture';
+  if (ON_THE_WAY.test(url.query)) return 'picture';
   const isStranger = url.host !== page.host && !isSameSite(url.host, page.host);
   if (isStranger && isAdvertiser(url)) return 'advertiser';
   // A host that serves the page's pictures serves the larger one, too, if not on its front page.

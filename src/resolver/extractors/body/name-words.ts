@@ -9,14 +9,12 @@ export const NAME_WORDS = {
   /** In class names alone, for the same thing. */
   brand: words('brand'),
   icon: words(
-    'icon ico sprite sparkline bullet arrow emoji emoticon smiley smilies smile spinner btn captcha captchaimage securimage (?:google-?play|app-?store|play-?store)-?badge download-?on-?(?:the-?)?app-?store reputation (?:print|e?mail|pdf)-?button visa mastercard paypal klarna trusted-?seal step-?\\d',
+    'icon ico sprite sparkline bullet arrow emoji emoticon smiley smilies smile spinner btn captcha captchaimage securimage latex katex mathjax mathtex mimetex mwe-math[a-z-]* tex (?:google-?play|app-?store|play-?store)-?badge download-?on-?(?:the-?)?app-?store reputation (?:print|e?mail|pdf)-?button visa mastercard paypal klarna trusted-?seal step-?\\d',
   ),
   /** In folders alone. */
   iconFolder: words(
     'badge rank medal button statusicon shields badgen flag smile sig sigpic qr qrcode symbol symbole pikto piktogramm picto pictogram pictogramme',
   ),
-  /** In class names, and in folders: what is written as a picture. */
-  formula: words('tex latex katex mathjax mwe-math[a-z-]* equation formula'),
   /** In the names of files that are no photos: what somebody has awarded or certified. */
   seal: words(
     'award winner finalist certified certificate certification ssl(?:-?secure)? iso-?\\d{4,5} seal siegel trust-?mark (?:landes|bundes|staats)wappen state-?(?:arms|seal|emblem)',

@@ -36,6 +36,7 @@ interface OfPage extends PicturesOfSite {
   /** It is no article, and not the front page, which the site's card stands for. */
   isOfSite: boolean;
   isProfile: boolean;
+  isArticle: boolean;
   /** Names of those who wrote it, lower case. */
   writers: readonly string[];
   head: OtherHead;
@@ -95,7 +96,8 @@ const CONDITIONS: Readonly<
   profile_portrait: ({ ofPage, isCalledSmall, sizeTerms }) =>
     ofPage.isProfile && (isCalledSmall || sizeTerms.length > 0),
   thumbnail_name: ({ pathname }) => CALLED_THUMBNAIL.test(pathname),
-  not_a_photo: ({ pathname }) => /\.(?:svg|ico)$/i.test(pathname),
+  not_a_photo: ({ pathname, picture }) =>
+    /\.(?:svg|ico)$/i.test(pathname) || /^\s*image\/svg/i.test(picture.type ?? ''),
 };
 
 /** The same as a list, which all pictures share. */
@@ -116,6 +118,7 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
     isFrontPage: pathname === '/',
     isOfSite: pathname !== '/' && (isListPage(snapshot) || !isArticlePage(snapshot)),
     isProfile: isProfilePage(snapshot),
+    isArticle: isArticlePage(snapshot),
     writers: writersOf(snapshot),
     head: otherHead(snapshot),
     isFunction: isFunctionPage(snapshot),
@@ -143,7 +146,7 @@ function factsOf(picture: MergedPicture, ofPage: OfPage): DoubtFacts {
     name:
       logos.has(url) || isLogoFile(pathname, isPictured, ofPage)
         ? 'site_logo'
-        : nameTerm({ picture, pathname, isPictured, pageHost: ofPage.hostname }, page),
+        : nameTerm({ picture, pathname, isPictured, ofPage }, page),
     isPictured,
     isForSharingAlone: isForSharingAlone(picture),
     isCalledSmall,

@@ -1,43 +1,22 @@
 import { parseUrl } from '../../parse-url';
 import { pageWords } from '../body/page-words';
 import { oncePerPage } from '../once-per-page';
+import { CARD_WORDS, GENERIC_WORDS, SITE_WORDS, TELLING_WORDS } from './generic-words';
+import { isPartOfLooks } from './part-of-looks';
 import {
   APPEAL,
   EMBLEM,
   FOR_SHARING,
   LOGO,
+  LOGO_IN_CAMEL_CASE,
   OF_SECTION,
   SHARED_ON_NETWORK,
   SHARING_CARD,
   SHARING_FOLDER,
+  SIGN,
   STAND_IN,
+  STAND_IN_WORD,
 } from './name-patterns';
-
-/** One of them must be there: `cover.jpg` and `main-image.jpg` are often the page's own. */
-const TELLING_WORDS: ReadonlySet<string> = wordSet(
-  'og ogp opengraph ogimage default defaults fallback placeholder noimage nophoto facebook fb twitter social',
-  'share sharing shared logo logos logotype nameplate icon icons sns seo meta generic',
-  'defaut padrao partage partager compartir compartilhar condivisione teilen delen bagikan paylas paylasim varsayilan udostepnij',
-);
-
-/** Words of a file name that tell nothing of a page: a name made of them alone is the site's own picture. */
-const GENERIC_WORDS: ReadonlySet<string> = new Set([
-  ...TELLING_WORDS,
-  ...wordSet(
-    'open graph image images img imgs picture pic photo the new full main app com www no none common standard tw linkedin card cards',
-    'preview promo crop thumb thumbnail site website brand cover banner header apple touch big large small medium square',
-    'rectangle landscape wide black white color colour dark light red blue transparent',
-    'de en fr es it pt nl pl ru ja ko zh tr sv da us uk br v1 v2 v3 px jpg png feature featured embed masthead static assets',
-    'standaard estandar predefinito vorschau karte carte tarjeta kartu',
-  ),
-]);
-
-/** Beside the site's own name. */
-const CARD_WORDS: ReadonlySet<string> = wordSet('card banner teaser preview promo cover header');
-
-function wordSet(...lines: string[]): Set<string> {
-  return new Set(lines.join(' ').split(' '));
-}
 
 /** Letters and digits mixed, or digits that are no year: the number of a resource. */
 const OPAQUE_ID =
@@ -86,9 +65,11 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   const shared = wordsOf(file).filter((word) => isOfTopic(word, page));
   // A page about logos shows logos: the file must share more than that one word with it.
   const isAboutLogos = page.topicWords.has('logo') || page.topicWords.has('logos');
-  if (LOGO.test(pathname)) return isAboutLogos && tellsMore(file, shared, page) ? null : 'logo_name';
+  if (LOGO.test(pathname) || LOGO_IN_CAMEL_CASE.test(file))
+    return isAboutLogos && tellsMore(file, shared, page) ? null : 'logo_name';
   if (STAND_IN.test(pathname)) return 'stand_in_name';
   if (shared.length > 0) return null;
+  if (STAND_IN_WORD.test(pathname) || SIGN.test(pathname)) return 'stand_in_name';
   if (
     EMBLEM.test(file) ||
     SHARED_ON_NETWORK.test(file) ||
@@ -97,7 +78,7 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   )
     return 'generic_name';
   if (hasGenericName(pathname, page.siteWords)) return 'generic_name';
-  if (APPEAL.test(file) && page.slug !== '') return 'vague_name';
+  if (page.slug !== '' && (APPEAL.test(file) || isPartOfLooks(pathname))) return 'vague_name';
   if (/\d{3}/.test(withoutSize(file))) return null;
   if (SHARING_CARD.test(pathname)) return 'generic_name';
   // A front page is about the site.
@@ -148,9 +129,6 @@ export const namedPage = oncePerPage((snapshot): NamedPage => {
 function withoutSize(file: string): string {
   return file.replace(/[-_](?:\d{3,4}x\d{3,4}|1200|630|1080|1920|20[0-3]\d)(?=[-_.@])/g, '');
 }
-
-/** Of a file in a folder that all pages share; in a page's own folder they are its own. */
-const SITE_WORDS: ReadonlySet<string> = new Set(['site', 'website', 'embed', 'masthead', 'preview']);
 
 function isOfTopic(word: string, { topicWords, siteWords }: NamedPage): boolean {
   return (

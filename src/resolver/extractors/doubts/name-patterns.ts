@@ -2,7 +2,10 @@ import { anyOf } from './any-of';
 
 /** A folder or a part of a file name that says it whatever stands beside it; also as the end of one word, but of `catalogo`. */
 export const LOGO =
-  /\/logos?\/|(?:^|[^a-z])(?:site-|[a-z]{2,12}[b-hj-np-z])?(?:logos?|logotype|nameplate|wordmark|(?:wort-?|bild)+marke|signet|brandmark)(?![a-z])[^/]*$/i;
+  /\/logos?\/|(?:^|[^a-z])(?:site-|my|our|the|[a-z]{2,12}[b-hj-np-z])?(?:logos?|logot[iy]pe?|logotipo|nameplate|wordmark|(?:wort-?|bild)+marke|signet|brandmark|rogo|lambang)(?![a-z])[^/]*$/i;
+
+/** The same as the first or the last word of `camelCase`. */
+export const LOGO_IN_CAMEL_CASE = /(?:^|[^A-Za-z])[Ll]ogo[A-Z][^/]*$|[a-z]Logo(?![a-z])[^/]*$/;
 
 /** What sites show where they have no picture, each with what it matches. */
 const STAND_INS: readonly RegExp[] = [
@@ -49,6 +52,14 @@ const STAND_INS: readonly RegExp[] = [
 ];
 
 export const STAND_IN = anyOf(STAND_INS, 'i');
+
+/** What is shown instead of a picture, by words that a page may be about: only where it is not. */
+export const STAND_IN_WORD =
+  /(?:^|[-_/])(?:image|img|photo|picture|pic|cover|thumb)?[-_]?(?:not[-_]?(?:found|available|set)|coming[-_]?soon|unavailable|awaiting|removed|deleted|missing|dummy|sample|holder|lorem[-_]?ipsum|anonymous|404)(?:[-_](?:image|img|photo|picture|pic|[a-z]{1,2}|large|small|big|\d+(?:[-x_]\d+)?))*\.\w+$|\/(?:img|image|photo|pic)[-_]no\.\w+$|\/blank[-_][a-z]{1,2}\.\w+$|\/def(?:ault)?[-_]?(?:img|image|pic)\.\w+$/i;
+
+/** Signs of a page's own controls; a photo may be called so. */
+export const SIGN =
+  /\/(?:arrow|bullet|line|dot|print|rss|feed|close|menu|search|play|next|prev|mail|phone|star|check|plus|minus)(?:[-_]\w{1,6})?\.(?:png|gif|svg)$/i;
 
 /** What an office has for a logo. */
 export const EMBLEM =

@@ -9,14 +9,16 @@ interface NamedPicture {
   picture: MergedPicture;
   pathname: string;
   isPictured: boolean;
-  pageHost: string;
+  ofPage: { hostname: string; isArticle: boolean; ofPublisher: ReadonlySet<string> };
 }
 
 /** What the name says against a picture, or its description, unless the picture is the page's own all the same. */
 export function nameTerm(named: NamedPicture, page: NamedPage): NameDoubt | null {
-  const { picture, pathname, isPictured, pageHost } = named;
+  const { picture, pathname, isPictured, ofPage } = named;
   const { host, query } = addressParts(picture.url);
-  if (isStandInHost(host.replace(/:\d+$/, ''), pageHost)) return 'stand_in_name';
+  if (isStandInHost(host.replace(/:\d+$/, ''), ofPage.hostname)) return 'stand_in_name';
+  // It stands for who publishes the page, and this is an article of theirs.
+  if (ofPage.isArticle && ofPage.ofPublisher.has(picture.url)) return 'generic_name';
   const doubt = nameDoubt(pathname, page) ?? (isDescribedAsLogo(picture, page) ? 'logo_name' : null);
   if (doubt === 'logo_name') return isPictured ? null : doubt;
   // A card for sharing that is drawn from words of the page.

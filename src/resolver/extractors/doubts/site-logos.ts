@@ -2,7 +2,7 @@ import type { PageSnapshot, SnapshotImage } from '../../page-snapshot';
 import { isIconLink } from '../icons';
 import { type JsonLdGraph, jsonLdGraph, nodeAt } from '../json-ld/json-ld-graph';
 import { imagesOf } from '../json-ld/json-ld-images';
-import { isNode, valuesOf } from '../json-ld/json-ld-node';
+import { isNode, typesOf, valuesOf } from '../json-ld/json-ld-node';
 import { fileName } from '../body/file-name';
 import { pictureKey } from '../address/picture-key';
 import { pictureUrl } from '../address/picture-url';
@@ -14,6 +14,8 @@ const MAX_DEPTH = 6;
 export interface PicturesOfSite {
   /** What a page itself calls a logo, in JSON-LD, or an icon. */
   logos: ReadonlySet<string>;
+  /** What JSON-LD gives the site itself, or who runs it, for a picture. */
+  ofPublisher: ReadonlySet<string>;
   /** The portraits that JSON-LD gives those who wrote the page. */
   portraits: ReadonlySet<string>;
   /** By which a host calls the files of the icon, whatever their size. */
@@ -29,16 +31,21 @@ export function isIcon(url: string, { iconSums, iconKeys }: PicturesOfSite): boo
   return iconSums.has(sumIn(url) ?? '') || iconKeys.has(pictureKey(url).key);
 }
 
+const PUBLISHER = /^(?:WebSite|Organization|NewsMediaOrganization|Corporation)$/;
+
 /** What a page says of its site's pictures. */
 export function picturesOfSite(snapshot: PageSnapshot): PicturesOfSite {
   const graph = jsonLdGraph(snapshot);
   const icons = snapshot.links.filter(isIconLink).map(({ href }) => href);
   const logos = [...icons];
   const portraits: string[] = [];
+  const ofPublisher: string[] = [];
   const visit = (value: unknown, depth: number) => {
     if (depth > MAX_DEPTH || typeof value !== 'object' || value === null) return;
     if (isNode(value)) {
       for (const { addresses } of imagesOf(value, 'logo', graph)) logos.push(...addresses);
+      if (typesOf(value).some((type) => PUBLISHER.test(type)))
+        for (const { addresses } of imagesOf(value, 'image', graph)) ofPublisher.push(...addresses);
       for (const author of valuesOf(value, 'author')) portraits.push(...portraitOf(author, graph));
     }
     for (const child of Object.values(value)) visit(child, depth + 1);
@@ -47,6 +54,7 @@ export function picturesOfSite(snapshot: PageSnapshot): PicturesOfSite {
   return {
     iconKeys: new Set([...urlsOf(icons, snapshot)].map((url) => pictureKey(url).key)),
     logos: urlsOf(logos, snapshot),
+    ofPublisher: urlsOf(ofPublisher, snapshot),
     portraits: urlsOf(portraits, snapshot),
     logoFiles: new Set(snapshot.images.filter(isHeadLogo).flatMap(telling)),
     // A shop of music has its cover for an icon too, by a number and no size.

@@ -1,0 +1,29 @@
+/** One of them must be there: `cover.jpg` and `main-image.jpg` are often the page's own. */
+export const TELLING_WORDS: ReadonlySet<string> = wordSet(
+  'og ogp opengraph ogimage default defaults fallback placeholder noimage nophoto facebook fb twitter social',
+  'share sharing shared logo logos logotype nameplate icon icons sns seo meta generic',
+  'snsimage snsimg ogimg defaultimg symbol emblem marca marque shapka znak pwa',
+  'defaut padrao partage partager compartir compartilhar condivisione teilen delen bagikan paylas paylasim varsayilan udostepnij',
+);
+
+/** Words of a file name that tell nothing of a page: a name made of them alone is the site's own picture. */
+export const GENERIC_WORDS: ReadonlySet<string> = new Set([
+  ...TELLING_WORDS,
+  ...wordSet(
+    'open graph image images img imgs picture pic photo the new full main app com www no none common standard tw linkedin card cards',
+    'preview promo crop thumb thumbnail site website brand cover banner header apple touch big large small medium square',
+    'rectangle landscape wide black white color colour dark light red blue transparent',
+    'de en fr es it pt nl pl ru ja ko zh tr sv da us uk br v1 v2 v3 px jpg png feature featured embed masthead static assets summary title ipad iphone android chrome',
+    'standaard estandar predefinito vorschau karte carte tarjeta kartu',
+  ),
+]);
+
+/** Beside the site's own name. */
+export const CARD_WORDS: ReadonlySet<string> = wordSet('card banner teaser preview promo cover header');
+
+function wordSet(...lines: string[]): Set<string> {
+  return new Set(lines.join(' ').split(' '));
+}
+
+/** Of a file in a folder that all pages share; in a page's own folder they are its own. */
+export const SITE_WORDS: ReadonlySet<string> = new Set(['site', 'website', 'embed', 'masthead', 'preview']);
