@@ -240,6 +240,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      ...['described-with-credit'],
       ...['byline-figure'],
       ...['described-as-writer'],
       ...['portrait-own-name'],

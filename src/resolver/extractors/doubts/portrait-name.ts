@@ -29,8 +29,14 @@ export function writersOf({ metas, title }: Pick<PageSnapshot, 'metas' | 'title'
 /** Whether a picture's description names somebody who wrote the page. */
 export function isOfWriter(alt: string, { writers }: { writers: readonly string[] }): boolean {
   const text = alt.toLowerCase();
-  return text.length <= LONGEST_OF_PORTRAIT && writers.some((name) => text.includes(name));
+  return (
+    text.length <= LONGEST_OF_PORTRAIT && !CREDIT.test(text) && writers.some((name) => text.includes(name))
+  );
 }
+
+/** Who writes may have taken the picture. */
+const CREDIT =
+  /\bby\b|©|\(c\)|credit|courtesy|(?:photo|image|picture|foto|bild|illustration|grafik|crédit|fotografía)s?\s*(?::|von\b|de\b|di\b|door\b|\/)/;
 
 /** Characters: longer ones tell of more than a person. */
 const LONGEST_OF_PORTRAIT = 60;
