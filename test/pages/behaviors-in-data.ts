@@ -4,6 +4,12 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      ...[
+        'state-list-of-photos',
+        'state-list-of-others',
+        'state-sized-template',
+        'state-template-without-size',
+      ],
       ...['state-of-visitor'],
       ...['state-host-of-shown'],
       ...[
@@ -97,6 +103,7 @@ export const IN_DATA: BehaviorPages = {
   },
   'what programs give to names and functions': {
     pages: [
+      ...['program-shared-picture'],
       ...[
         'program-relative-list',
         'program-split-list',

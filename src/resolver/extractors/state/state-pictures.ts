@@ -3,6 +3,7 @@ import { largestOfSrcset } from '../body/largest-of-srcset';
 import { ADDRESS, addressIn, membersOf, smallerThan, widestFirst } from './files-by-size';
 import { parseJson } from '../parse-json';
 import { restoreDocument } from './restore-document';
+import { sizedTemplate } from './sized-template';
 
 /** A picture that data names, and the names under which it stands, outermost first. */
 export interface StatePicture {
@@ -32,7 +33,7 @@ const PICTURE_KEY =
   /image|img|photo|foto|bild|imag[em]n|immagin|picture|thumb|cover|poster|hero|artwork|keyvisual|(?:^|[_ ])media|galler(?:y|ies)|banner|album_?art|backdrop|slide|panorama|key_?art|gorsel|resim|beeld|afbeelding|cartel|affiche|locandina|plakat|zdje|obraz|gambar|bilder|kuva|slika|hinh_?anh|(?:^|[_ ])pics?(?:$|[_ ]|url)/i;
 /** Names that hold an address where the object around them is a picture. */
 const ADDRESS_KEY =
-  /^(?:url|src|uri|href|original|large|big|x{1,3}-?l(?:arge)?|huge|max|hi_?res|full|source|file|path|main|default|zoom|gro[ot]t|gross|grande|content_?url|url_?(?:default|large|original|full|hd|max)|(?:default|original|full|large|public|media|source|secure|best|hd)_?url)$/i;
+  /^(?:url|src|uri|href|original|large|big|x{1,3}-?l(?:arge)?|huge|max|hi_?res|full|source|file|path|template|main|default|zoom|gro[ot]t|gross|grande|content_?url|url_?(?:default|large|original|full|hd|max)|(?:default|original|full|large|public|media|source|secure|best|hd)_?url)$/i;
 
 /** Whether a name says that an address stands under it, and no more. */
 export function isAddressName(name: string): boolean {
@@ -65,7 +66,10 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
     if (typeof value === 'string') {
       const largest = SRCSET_KEY.test(path.at(-1) ?? '') ? largestOfSrcset(value) : null;
       if (largest) add({ address: largest.url, path: [...path], width: largest.width, height: null });
-      else if (isPicture(value, path) || (owners.at(-1)?.owner === 'page' && OWN_PHOTO.test(value)))
+      else if (
+        isPicture(sizedTemplate(value, parent), path) ||
+        (owners.at(-1)?.owner === 'page' && OWN_PHOTO.test(value))
+      )
         add(pictureOf(value, path, parent));
       else if (MAY_BE_DATA.test(value)) visit(restoreDocument(parseJson(value)), parent);
     } else if (Array.isArray(value)) {
@@ -94,8 +98,18 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
     if (called !== '') path.pop();
     owners.pop();
   };
+  if (isGallery(data)) path.push('images');
   visit(data, {});
   return found;
+}
+
+/** A list of photos and nothing else needs no name. */
+function isGallery(data: unknown): boolean {
+  return (
+    Array.isArray(data) &&
+    data.length > 0 &&
+    data.every((item) => typeof item === 'string' && PHOTO_FILE.test(item))
+  );
 }
 
 /** Members that say what the object is, as the name under which it stands does elsewhere. */
@@ -139,7 +153,12 @@ function pictureOf(
   // A gallery may say of one of its pictures that it is the first.
   const isFirst = Object.keys(around).some((name) => around[name] === true && FIRST.test(name));
   const { width = around.w, height = around.h } = around;
-  return { address, path: isFirst ? [...path, 'primary'] : [...path], width, height };
+  return {
+    address: sizedTemplate(address, around),
+    path: isFirst ? [...path, 'primary'] : [...path],
+    width,
+    height,
+  };
 }
 
 const FIRST =
