@@ -118,6 +118,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not the logo that a page is about': {
     pages: [
+      ...['logo-as-key-art', 'icon-of-application'],
       ...['graph-of-subject-organization'],
       ...['described-as-logo-of-subject', 'logo-as-subject'],
       ...['spip-article-picture'],

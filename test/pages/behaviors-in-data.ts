@@ -5,6 +5,13 @@ export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
       ...[
+        'state-strip',
+        'state-folder-of-ads',
+        'state-folder-of-one-ad',
+        'state-previous',
+        'state-fallback-of-formats',
+      ],
+      ...[
         'state-list-of-photos',
         'state-list-of-others',
         'state-sized-template',
@@ -82,6 +89,7 @@ export const IN_DATA: BehaviorPages = {
   },
   'data in attributes of elements that are no pictures': {
     pages: [
+      ...['state-component-name'],
       ...['state-template-of-object', 'state-tuples'],
       ...[
         'data-attribute-call',

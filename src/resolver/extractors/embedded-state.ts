@@ -160,7 +160,7 @@ function toPicture(
       ...{ url, source_method: 'state' as const, type: null, alt: '' },
       ...(variants.length > 0 && { variants, isLargest: true as const }),
       ...{ declaredWidth: width, declaredHeight: height },
-      bonuses: [...stateTerms({ ...picture, url, place }, ofPage), ...smallSizeTerms(claimed)],
+      bonuses: [...stateTerms({ ...picture, url, place, claimed }, ofPage), ...smallSizeTerms(claimed)],
     },
   ];
 }

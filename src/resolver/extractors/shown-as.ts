@@ -38,6 +38,11 @@ function isLargeInText(picture: FoundPicture): boolean {
   return has(picture, 'size_large') && has(picture, 'in_article') && !has(picture, 'links_home');
 }
 
+/** The key art of a game is called a logo, too, and the page shows it as its picture. */
+function isPictured(picture: FoundPicture): boolean {
+  return has(picture, 'in_article') && (has(picture, 'size_medium') || has(picture, 'size_large'));
+}
+
 function isTeaser(picture: FoundPicture): boolean {
   return has(picture, 'links_other_page') && OF_LISTS.some((term) => has(picture, term));
 }
@@ -52,7 +57,8 @@ const OF_LISTS = [
 ] as const;
 
 function isLogo(picture: FoundPicture): boolean {
-  if (has(picture, 'logo') || has(picture, 'links_home')) return true;
+  if (has(picture, 'links_home')) return true;
+  if (has(picture, 'logo')) return !isPictured(picture);
   return has(picture, 'size_tiny') && (has(picture, 'in_furniture') || has(picture, 'shape_strip'));
 }
 

@@ -17,7 +17,8 @@ import {
   CONTENT_NAMES,
   FEATURED,
   LEAD_NAMES,
-  NAME_WORDS,
+  isNamedList,
+  isNamedSide,
   PHOTO_PAGE,
   POSTS,
   QUOTED,
@@ -33,17 +34,17 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   in_furniture: (facts) =>
     isIn(facts, 'nav', 'footer') ||
     (isIn(facts, 'header') && !isInArticle(facts) && facts.kind !== 'background'),
-  in_aside: (facts) => isIn(facts, 'aside'),
+  in_aside: (facts) =>
+    isIn(facts, 'aside') || (isNamedSide(facts.ancestorNames) && !LEAD_NAMES.test(facts.ancestorNames)),
   // `related-articles` is the name of a list.
   content_names: ({ ancestorNames }) =>
     CONTENT_NAMES.test(ancestorNames) &&
-    (!NAME_WORDS.list.test(ancestorNames) || CONTENT_NAMES.test(withoutLists(ancestorNames))),
+    (!isNamedList(ancestorNames) || CONTENT_NAMES.test(withoutLists(ancestorNames))),
   // Slides that lead to other pages open those.
   lead_names: (facts) =>
     (LEAD_NAMES.test(facts.ancestorNames) || LEAD_NAMES.test(facts.ownNames)) &&
     (facts.alike < 2 || facts.link !== 'other_page' || facts.isFrontPage || facts.isListPage),
-  list_names: (facts) =>
-    NAME_WORDS.list.test(facts.ancestorNames) && !isForSharing(facts) && !isFeatured(facts),
+  list_names: (facts) => isNamedList(facts.ancestorNames) && !isForSharing(facts) && !isFeatured(facts),
   for_sharing: isForSharing,
   alike_many: (facts) => facts.alike >= 5 && leadsAway(facts),
   one_of_list: (facts) =>
@@ -85,7 +86,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     facts.link === 'other_page' &&
     !facts.isFrontPage &&
     !facts.isListPage &&
-    NAME_WORDS.list.test(facts.ancestorNames) &&
+    isNamedList(facts.ancestorNames) &&
     !isForSharing(facts) &&
     !isFeatured(facts),
   links_other_page: (facts) => facts.link === 'other_page' && isAmongOthers(facts),
@@ -152,11 +153,11 @@ function isAttached({ ownNames, path, addresses, ancestorNames }: BodyFacts): bo
 
 /** A list may have one entry. */
 function isAmongOthers({ alike, ancestorNames }: BodyFacts): boolean {
-  return alike > 1 || NAME_WORDS.list.test(ancestorNames);
+  return alike > 1 || isNamedList(ancestorNames);
 }
 
 function withoutLists(names: string): string {
-  const isOfOther = (name: string) => !NAME_WORDS.list.test(name);
+  const isOfOther = (name: string) => !isNamedList(name);
   return names.split(' ').filter(isOfOther).join(' ');
 }
 

@@ -5,6 +5,7 @@ import {
   ADVERTISED_ALT,
   BADGE_HOST,
   CODE_FILE,
+  isNamedAdvertisement,
   NAME_WORDS,
   NOT_PAGE_IMAGE,
   SIGN_ALT,
@@ -62,7 +63,7 @@ export const KIND_CONDITIONS = {
   advertisement: ({ ancestorNames, names, namesAndFolders, host, itemType, sharedInText, alt, link }) =>
     itemType === 'sponsored' ||
     link === 'advertiser' ||
-    (sharedInText < 2 && NAME_WORDS.advertisement.test(`${ancestorNames} ${namesAndFolders}`)) ||
+    (sharedInText < 2 && (isNamedAdvertisement(ancestorNames) || isNamedAdvertisement(namesAndFolders))) ||
     NAME_WORDS.advertisementHost.test(host) ||
     NAME_WORDS.promotion.test(names) ||
     (alt !== '' && ADVERTISED_ALT.test(alt)),

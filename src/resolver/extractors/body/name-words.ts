@@ -1,6 +1,18 @@
+import { rememberAnswers } from '../remember-answers';
+import { FOREIGN_WORDS } from './foreign-words';
+
 /** A pattern for any of these names, with white space between them, as a word of its own in lower-case text. */
 function words(names: string): RegExp {
-  return new RegExp(`(?:^|[^a-z])(?:${names.trim().split(/\s+/).join('|')})s?(?![a-z])`);
+  return new RegExp(`(?:^|[^a-z])(?:${alternatives(names)})s?(?![a-z])`);
+}
+
+function alternatives(names: string): string {
+  return names.trim().split(/\s+/).join('|');
+}
+
+/** The same where underscores stand for hyphens as well. */
+function foreign(kind: keyof typeof FOREIGN_WORDS): string {
+  return FOREIGN_WORDS[kind].replaceAll(/(?<=[a-z\])])-(?=[a-z(])/g, '[-_]');
 }
 
 /** What class names, file names and folders call the parts of a page that are no cover. */
@@ -32,11 +44,11 @@ export const NAME_WORDS = {
   person: words(`
     avatar author autor byline by profile(?!-(?:banner|header|cover)) gravatar userpic headshot contributor
     user(?!-(?:content|generated|upload)) columnist writer mugshot
-    (?<!orientation-|is-|--|format-|image-|img-)portrait bio staff commenter`),
+    (?<!orientation-|is-|--|format-|image-|img-)portrait bio staff commenter ${foreign('person')}`),
   advertisement: words(`
     (?:ad|adv|advert)(?!-(?:detail|gallery|photo|slider|view|page)) advertisement adserver adsystem adimg advertising doubleclick
     sponsor sponsored affiliate partner outbrain creatives bnr
-    taboola`),
+    taboola ${foreign('advertisement')}`),
   advertisementHost: words(`
     ads regie reklama adserve adserver adsystem adimg adservice sponsor doubleclick googlesyndication outbrain taboola
     amazon-adsystem`),
@@ -66,8 +78,16 @@ export const NAME_WORDS = {
     relatedpost post-template (?<![a-z]:)sticky modal
     (?<!image-|img-|gallery-)popup(?!-(?:gallery|image|img|link)) menu nav navigation navbar footer foot toolbar
     (?:insta(?:gram)?|social|flickr|tiktok|facebook)-?(?:feed|wall|grid|widget|slider|carousel) sb_instagram sbi
-    breadcrumb dropdown mega comment share social sharing follow signature signatur footnote`),
+    breadcrumb dropdown mega comment share social sharing follow signature signatur footnote ${foreign('list')} ${foreign('side')} ${foreign('comments')}`),
+  /** Around a picture: a column beside the article. */
+  side: words(`(?<!no-|with-|has-|content-)(?:right|left)?-?sidebar(?!-[a-z]) ${foreign('side')}`),
 } as const;
+
+/** Many pictures stand between ancestors of the same names. */
+export const isNamedList = rememberAnswers((names) => NAME_WORDS.list.test(names));
+export const isNamedSide = rememberAnswers((names) => NAME_WORDS.side.test(names));
+export const isNamedPerson = rememberAnswers((names) => NAME_WORDS.person.test(names));
+export const isNamedAdvertisement = rememberAnswers((names) => NAME_WORDS.advertisement.test(names));
 
 /** MediaWiki's own word for a picture that does not stand for its article. */
 export const NOT_PAGE_IMAGE = 'notpageimage';
@@ -99,8 +119,9 @@ export const BYLINE =
   /(?:^|[\s_-])(?:about-?(?:the-?)?author|author-?(?:box|card|bio|info|profile|block|section|about)|post-?author|entry-?author|article-?author|byline|autor-?box|saboxplugin|molongui)/;
 
 /** Around a picture: what readers wrote. */
-export const COMMENTS =
-  /(?:^|[\s_-])comments?(?:$|[\s_-])|(?:^|\s)(?:reviews|testimonials?|(?:customer|review)-(?:photo|image|review)s?)(?:$|[\s_-])/;
+export const COMMENTS = new RegExp(
+  `(?:^|[\\s_-])(?:comments?|${alternatives(foreign('comments'))})(?:$|[\\s_-])|(?:^|\\s)(?:reviews|testimonials?|(?:customer|review)-(?:photo|image|review)s?)(?:$|[\\s_-])`,
+);
 export const COMMENTS_FOLDER = /\/comments?\//;
 
 /** What carousels call the copies that they put before the first slide. */

@@ -1,6 +1,6 @@
 import type { AddressParts } from '../address/address-parts';
 import type { BodyFacts } from './body-facts';
-import { NAME_WORDS } from './name-words';
+import { isNamedPerson, NAME_WORDS } from './name-words';
 
 /** Sizes, in pixels, that advertisements are sold in. */
 export const ADVERTISEMENT_SIZES: ReadonlySet<string> = new Set(
@@ -81,13 +81,20 @@ const ASKS_FOR_PORTRAIT = /[?&](?:avatar|userpic)=/;
 /** Whether a picture is somebody's portrait by its item, the names around it, its host, its folders or its own name. */
 export function isPortrait({
   itemType,
-  names,
+  ancestorNames,
+  ownNames,
   host,
   folders,
   fileName,
   addresses: [{ url }],
 }: BodyFacts): boolean {
-  if (itemType === 'person' || itemType === 'author' || NAME_WORDS.person.test(names)) return true;
+  if (
+    itemType === 'person' ||
+    itemType === 'author' ||
+    isNamedPerson(ancestorNames) ||
+    isNamedPerson(ownNames)
+  )
+    return true;
   if (PERSON_FOLDER.test(folders) || PERSON_FILE.test(fileName)) return true;
   return PERSON_HOST.test(host) || (url.includes('=') && ASKS_FOR_PORTRAIT.test(url));
 }

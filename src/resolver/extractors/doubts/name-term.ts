@@ -9,7 +9,12 @@ interface NamedPicture {
   picture: MergedPicture;
   pathname: string;
   isPictured: boolean;
-  ofPage: { hostname: string; isArticle: boolean; ofPublisher: ReadonlySet<string> };
+  ofPage: {
+    hostname: string;
+    isArticle: boolean;
+    ofPublisher: ReadonlySet<string>;
+    ofApplication: ReadonlySet<string>;
+  };
 }
 
 /** What the name says against a picture, or its description, unless the picture is the page's own all the same. */
@@ -17,6 +22,8 @@ export function nameTerm(named: NamedPicture, page: NamedPage): NameDoubt | null
   const { picture, pathname, isPictured, ofPage } = named;
   const { host, query } = addressParts(picture.url);
   if (isStandInHost(host.replace(/:\d+$/, ''), ofPage.hostname)) return 'stand_in_name';
+  // An application is known by its icon, where its page wants to be.
+  if (ofPage.ofApplication.has(picture.url) && picture.sources.includes('og')) return null;
   // It stands for who publishes the page, and this is an article of theirs.
   if (ofPage.isArticle && ofPage.ofPublisher.has(picture.url)) return 'generic_name';
   const doubt = nameDoubt(pathname, page) ?? (isDescribedAsLogo(picture, page) ? 'logo_name' : null);

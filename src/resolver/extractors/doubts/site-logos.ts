@@ -14,6 +14,8 @@ const MAX_DEPTH = 6;
 export interface PicturesOfSite {
   /** What a page itself calls a logo, in JSON-LD, or an icon. */
   logos: ReadonlySet<string>;
+  /** What JSON-LD gives an application for a picture: its icon. */
+  ofApplication: ReadonlySet<string>;
   /** What JSON-LD gives the site itself, or who runs it, for a picture. */
   ofPublisher: ReadonlySet<string>;
   /** The portraits that JSON-LD gives those who wrote the page. */
@@ -31,6 +33,7 @@ export function isIcon(url: string, { iconSums, iconKeys }: PicturesOfSite): boo
   return iconSums.has(sumIn(url) ?? '') || iconKeys.has(pictureKey(url).key);
 }
 
+const APPLICATION = /Application$|^VideoGame$/;
 const PUBLISHER = /^(?:WebSite|Organization|NewsMediaOrganization|Corporation)$/;
 
 /** What a page says of its site's pictures. */
@@ -40,12 +43,15 @@ export function picturesOfSite(snapshot: PageSnapshot): PicturesOfSite {
   const logos = [...icons];
   const portraits: string[] = [];
   const ofPublisher: string[] = [];
+  const ofApplication: string[] = [];
   const visit = (value: unknown, depth: number) => {
     if (depth > MAX_DEPTH || typeof value !== 'object' || value === null) return;
     if (isNode(value)) {
       for (const { addresses } of imagesOf(value, 'logo', graph)) logos.push(...addresses);
       if (typesOf(value).some((type) => PUBLISHER.test(type)))
         for (const { addresses } of imagesOf(value, 'image', graph)) ofPublisher.push(...addresses);
+      if (typesOf(value).some((type) => APPLICATION.test(type)))
+        for (const { addresses } of imagesOf(value, 'image', graph)) ofApplication.push(...addresses);
       for (const author of valuesOf(value, 'author')) portraits.push(...portraitOf(author, graph));
     }
     for (const child of Object.values(value)) visit(child, depth + 1);
@@ -55,6 +61,7 @@ export function picturesOfSite(snapshot: PageSnapshot): PicturesOfSite {
     iconKeys: new Set([...urlsOf(icons, snapshot)].map((url) => pictureKey(url).key)),
     logos: urlsOf(logos, snapshot),
     ofPublisher: urlsOf(ofPublisher, snapshot),
+    ofApplication: urlsOf(ofApplication, snapshot),
     portraits: urlsOf(portraits, snapshot),
     logoFiles: new Set(snapshot.images.filter(isHeadLogo).flatMap(telling)),
     // A shop of music has its cover for an icon too, by a number and no size.

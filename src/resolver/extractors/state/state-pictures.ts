@@ -118,6 +118,9 @@ const NAMING = ['viewType', 'hydratable', 'format', 'role', 'usage'] as const;
 /** The name that an object bears inside it: of a query of React Query, of a kind of files. */
 function nameBeside(node: Readonly<Record<string, unknown>>): string {
   if (Array.isArray(node.queryKey)) return String(node.queryKey[0]);
+  // Livewire's own notes about a component.
+  const { memo } = node as { memo?: { name?: unknown } };
+  if (typeof memo?.name === 'string') return memo.name;
   for (const member of NAMING) {
     const name = node[member];
     if (typeof name === 'string') return /^[A-Za-z_-]{3,20}$/.test(name) ? name : '';

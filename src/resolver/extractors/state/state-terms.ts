@@ -1,8 +1,10 @@
 import type { Bonus } from '../../types';
 import { addressParts } from '../address/address-parts';
+import type { ClaimedSize } from '../body/claimed-size';
+import { aspectOf, isStrip } from '../body/picture-shape';
 import { type PageWords, sharedWords } from '../body/page-words';
 import { placeTerms } from '../declared-terms';
-import { SOURCE_POINTS, STATE_POINTS } from '../page-bonuses';
+import { BODY_POINTS, SOURCE_POINTS, STATE_POINTS } from '../page-bonuses';
 import { isAddressName, type StatePicture } from './state-pictures';
 
 /** What the names around a picture say of it. The first row that fits counts. */
@@ -10,7 +12,7 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
   {
     name: 'elsewhere',
     pattern:
-      /related|\balso|captcha|cookie|consent|\bchat|launcher|insta_?(?:gram|feed)|visitor|\bcart\b|basket|recommend|similar|nearby|neighbou?r|sponsor|advert|\bads?_?(?:slot|unit|space|zone|banner|server)s?\b|promo|menu|nav(?:igation)?\b|footer|sidebar|popular|trending|latest|secondary|compact|suggest|quoted|up_?next|swatch|floor_?plan|\bnext|config|settings|\bui\b|(?:app|site)_?banner/i,
+      /related|\balso|captcha|cookie|consent|\bchat|launcher|insta_?(?:gram|feed)|visitor|\bcart\b|basket|recommend|similar|nearby|neighbou?r|sponsor|advert|\bads?_?(?:slot|unit|space|zone|banner|server)s?\b|promo|menu|nav(?:igation)?\b|footer|sidebar|popular|trending|latest|secondary|compact|suggest|quoted|up_?next|swatch|floor_?plan|\bnext|\bprev(?:ious)?\b|campaign[-_]?(?:strip|banner|bar|slot)|config|settings|\bui\b|(?:app|site)_?banner/i,
   },
   {
     name: 'site',
@@ -26,7 +28,7 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
 
 /** A folder of what is the site's, or somebody else's. */
 const FOLDER_OF_OTHERS =
-  /\/(?:sponsors?|partners?|banners?|promos?|logos?|avatars?|users?|icons?|flags?|badges?|categor(?:y|ies))\//i;
+  /\/(?:sponsors?|partners?|banners?|promos?|logos?|avatars?|users?|icons?|flags?|badges?|categor(?:y|ies))\/|\/(?:ads|adverts?|campaigns?|kampan[a-z]+|reklama?|werbung|publicidad)\/[^/]+$/i;
 
 /** Names of places in a page, as shop software has them for its widgets. */
 const SELECTOR = /^[[.#*]/;
@@ -42,7 +44,7 @@ export interface PageOfData {
 
 /** What speaks for and against a picture by its place in the data, which is counted from 0, and by its address. */
 export function stateTerms(
-  picture: StatePicture & { url: string; place: number },
+  picture: StatePicture & { url: string; place: number; claimed: ClaimedSize },
   { words: { title, numbers }, hasOwn, isLeftOver }: PageOfData,
 ): Bonus[] {
   const { url, path, owner, place } = picture;
@@ -61,6 +63,7 @@ export function stateTerms(
   // The folder of the page itself says nothing.
   const written = picture.address.startsWith('./') ? picture.address : addressParts(url).path;
   if (sharedWords(written, title) > 0) add('word_in_path');
+  if (isStrip(aspectOf(picture.claimed))) terms.push(termOf('shape_strip', BODY_POINTS.shape_strip));
   return terms;
 }
 
@@ -87,7 +90,10 @@ function meaningOf(path: readonly string[], url: string): keyof typeof STATE_POI
   // A name for an address says nothing of the picture: `urlDefault`.
   const last = path.length - 1;
   const isTelling = (name: string, at: number) =>
-    !SELECTOR.test(name) && !(at === last && isAddressName(name));
+    !SELECTOR.test(name) &&
+    !(at === last && isAddressName(name)) &&
+    // What Gatsby shows where a browser knows none of the other formats.
+    !(name === 'fallback' && path[at - 1] === 'images');
   // Of a request, `/events/30881?include=image,nearby`, the query says what else was asked for.
   const names = path
     .filter(isTelling)

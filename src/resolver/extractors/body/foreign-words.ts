@@ -1,0 +1,36 @@
+/**
+ * What sites of other languages call the parts of their pages, as class names have it: without accents, and with hyphens or
+ * underscores between words, for which `-` stands.
+ */
+export const FOREIGN_WORDS = {
+  /** What leads on from an article: German, French, Spanish, Portuguese, Italian, Polish, Russian, Turkish, Dutch, ... */
+  list: `
+    verwandte[sn]? aehnliche[sn]? mehr-zum-thema mehr-zu auch-interessant das-koennte weitere-\\w+ meistgelesen
+    articles-lies voir-aussi a-lire a-lire-aussi lire-aussi meme-sujet meme-theme plus-lus
+    relacionad[oa] noticias-relacionadas te-puede-interesar puede-interesar mas-noticias lee-tambien mas-leid[oa] otras-noticias
+    leia-mais leia-tambem veja-mais veja-tambem mais-lid[oa] outras-noticias
+    correlat[ioe] leggi-anche potrebbe-interessarti altri-articoli piu-letti
+    zobacz-tez zobacz-takze czytaj-tez czytaj-takze polecane podobne
+    pohozhie pohojie chitayte-takzhe chitajte-takzhe drugie-novosti po-teme smotrite-takzhe
+    ilgili ilgili-\\w+ benzer benzer-\\w+ diger-haberler son-haberler
+    lees-ook lees-meer gerelateerde? meer-nieuws las-mer las-ocksa relatera(?:t|de) les-ogsa lue-myos lue-lisaa
+    souvisejici dalsi-clanky mohlo-by kapcsolodo ajanlott hasonlo
+    baca-juga terkait artikel-terkait lien-quan doc-them xiangguan tuijian kanren osusume`,
+  /** What stands beside it. */
+  side: `
+    seitenleiste rechte-spalte linke-spalte spalte-rechts spalte-links randspalte marginalspalte barra-lateral
+    colonne-droite colonne-gauche colonna-destra colonna-sinistra prawa-kolumna lewa-kolumna pravaya-kolonka levaya-kolonka
+    sag-kolon sol-kolon columna-derecha columna-izquierda coluna-direita coluna-esquerda zijbalk`,
+  /** Not of classifieds, whose advertisement is what the page is about. */
+  advertisement: `
+    (?:anzeige|anuncio|annons|annonce|reklama|reklam|hirdetes|mainos|iklan)(?!n?-(?:detail|detalle|detalhe|bild|foto|galeri|galer|titel|titulo|text|view|sivu|oldal))
+    werbung werbeplatz werbebanner publicidad publicidade publicite pub-droite pub-gauche pub-haut pub-bas espace-pub bloc-pub
+    pubblicita quangcao quang-cao guanggao koukoku
+    sponsoren sponsorlar partenaire patrocinador(?:es)? unterstuetzer partnerzy partnery`,
+  person: `
+    autorenbox verfasser auteur autore autora autorka redaktor redakteur redacteur skribent kirjoittaja yazar penulis tacgia tac-gia
+    forfatter avtor o-avtore kolumnist`,
+  comments: `
+    kommentare? comentarios? commentaires? commenti komentarze? kommentari[ij] otzyvy yorum(?:lar)? reacties kommentit kommentarer
+    komentar[ey]? binh-?luan pinglun hozzaszolas(?:ok)?`,
+} as const;
