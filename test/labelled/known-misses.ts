@@ -58,8 +58,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'n-comparison-table': 'The providers’ marks tell no size and are called as the providers are.',
   'n-status': 'The site’s mark is declared, tells no size, and leads nowhere in the head of the page.',
   'blogfa-barooni': 'The head of the blog is a background like the opening of any page.',
-  'article-graphical-abstract':
-    'The journal declares the cover of its issue; that a file called `…cov150h` is one is known to its readers alone.',
   'comments-with-pictures':
     'The comments’ classes have a name of their own making, and nothing else tells them from the text.',
   'flutter-web-shell': 'A splash screen is called as an opening picture is.',

@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const BESIDE: BehaviorPages = {
   'ads and banner shapes': {
     pages: [
+      ...['banner-to-link'],
       ...['advertiser-utm'],
       'declared-advertised',
       'owned-up-advertisement',
@@ -40,6 +41,7 @@ export const BESIDE: BehaviorPages = {
   },
   'textures and decoration': {
     pages: [
+      ...['static-map-shown', 'map-of-range'],
       ...[
         'seal-of-award',
         'award-as-photo',
@@ -60,6 +62,7 @@ export const BESIDE: BehaviorPages = {
   },
   'tiny declared pictures': {
     pages: [
+      ...['folders-of-a-number'],
       ...['state-beside-tiny', 'state-declared-tiny-by-address', 'size-asked-for'],
       ...['declared-square-folder', 'state-poster-in-centimetres'],
       ...['declared-one-pixel'],

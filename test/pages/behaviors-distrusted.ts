@@ -118,6 +118,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not the logo that a page is about': {
     pages: [
+      ...['logo-named-by-data'],
       ...['logo-as-key-art', 'icon-of-application'],
       ...['graph-of-subject-organization'],
       ...['described-as-logo-of-subject', 'logo-as-subject'],
@@ -129,6 +130,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'default share pictures': {
     pages: [
+      ...['share-asset-of-build', 'cover-of-issue'],
       ...['appeal-declared', 'appeal-as-subject'],
       ...['stand-in-no-cover'],
       ...['generic-name-initials-card'],
@@ -241,6 +243,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      ...['profile-cover-declared'],
       ...['described-with-credit'],
       ...['byline-figure'],
       ...['described-as-writer'],

@@ -49,6 +49,7 @@ export const SHOWN: BehaviorPages = {
   },
   'video poster': {
     pages: [
+      ...['poster-before-large-picture'],
       ...[
         'embedded-video',
         'embedded-video-lazy',

@@ -15,6 +15,7 @@ export const SOURCE_POINTS = {
   /** The address of an `ImageObject`, which is a picture of the text as often as the page's. */
   image_object: 900,
   video_poster: 750,
+  of_video_page: 200,
   preload: 700,
   state: 600,
   body: 0,
@@ -104,7 +105,6 @@ export const JSON_LD_POINTS = {
   of_other_thing: -400,
   /** Of one of several things that the page lists. */
   entry: -2_600,
-  /** The page says that it stands for it. */
   represents_page: 200,
 } as const;
 

@@ -1,13 +1,19 @@
+import type { Bonus } from '../types';
+import { isVideoPage } from './body/posters-in-text';
 import { declaredPixels } from './declared-pixels';
 import { declaredTerms } from './declared-terms';
 import { defineExtractor } from './define-extractor';
+import { SOURCE_POINTS } from './page-bonuses';
 import { pictureUrl } from './address/picture-url';
+
+const OF_VIDEO_PAGE: Bonus = { name: 'of_video_page', points: SOURCE_POINTS.of_video_page };
 
 /** What a `<video>` shows before it plays. */
 export const videoPoster = defineExtractor({
   name: 'video-poster',
-  extract: (snapshot) =>
-    snapshot.images
+  extract(snapshot) {
+    const isVideo = isVideoPage(snapshot);
+    return snapshot.images
       .filter(({ kind }) => kind === 'video_poster')
       .flatMap(({ attributes, layout }, place) => {
         const url = pictureUrl(attributes.poster || attributes['data-poster'] || '', snapshot);
@@ -22,9 +28,13 @@ export const videoPoster = defineExtractor({
             declaredHeight: height,
             type: null,
             alt: attributes.title ?? '',
-            bonuses: declaredTerms({ way: 'video_poster', place, width, height }),
+            bonuses: [
+              ...declaredTerms({ way: 'video_poster', place, width, height }),
+              ...(isVideo && place === 0 ? [OF_VIDEO_PAGE] : []),
+            ],
             ...(layout ? { layout } : {}),
           },
         ];
-      }),
+      });
+  },
 });

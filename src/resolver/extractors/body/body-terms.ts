@@ -14,9 +14,10 @@ import {
   COMMENTS,
   COMIC,
   COMMENTS_FOLDER,
-  CONTENT_NAMES,
   FEATURED,
-  LEAD_NAMES,
+  isInFurniture,
+  isNamedContent,
+  isNamedLead,
   isNamedList,
   isNamedSide,
   PHOTO_PAGE,
@@ -33,16 +34,17 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   in_figure: ({ landmarks }) => landmarks.includes('figure'),
   in_furniture: (facts) =>
     isIn(facts, 'nav', 'footer') ||
+    (facts.sharedInText < 2 && isInFurniture(facts.ancestorNames, facts.titleWords)) ||
     (isIn(facts, 'header') && !isInArticle(facts) && facts.kind !== 'background'),
   in_aside: (facts) =>
-    isIn(facts, 'aside') || (isNamedSide(facts.ancestorNames) && !LEAD_NAMES.test(facts.ancestorNames)),
+    isIn(facts, 'aside') || (isNamedSide(facts.ancestorNames) && !isNamedLead(facts.ancestorNames)),
   // `related-articles` is the name of a list.
   content_names: ({ ancestorNames }) =>
-    CONTENT_NAMES.test(ancestorNames) &&
-    (!isNamedList(ancestorNames) || CONTENT_NAMES.test(withoutLists(ancestorNames))),
+    isNamedContent(ancestorNames) &&
+    (!isNamedList(ancestorNames) || isNamedContent(withoutLists(ancestorNames))),
   // Slides that lead to other pages open those.
   lead_names: (facts) =>
-    (LEAD_NAMES.test(facts.ancestorNames) || LEAD_NAMES.test(facts.ownNames)) &&
+    (isNamedLead(facts.ancestorNames) || isNamedLead(facts.ownNames)) &&
     (facts.alike < 2 || facts.link !== 'other_page' || facts.isFrontPage || facts.isListPage),
   list_names: (facts) => isNamedList(facts.ancestorNames) && !isForSharing(facts) && !isFeatured(facts),
   for_sharing: isForSharing,

@@ -80,8 +80,8 @@ const BLOGGER_SIDE =
 /** Both sides, width first: `-600x400.jpg`, `/600x400/`, `/600/400/`. */
 const BOTH_SIDES: readonly RegExp[] = [
   /(?:^|[/_.,=-](?:[a-z]|max)?)(\d{2,4})[x×](\d{2,4})(?=[/_.,&?-]|ex\/|c\.|$)/i,
-  // Other numbers of folders are those of people and things.
-  /\/(\d{3})\/(\d{3})\/(?=[^/]*$)/,
+  // Other numbers of folders are those of people and things, and so are three in a row.
+  /(?<!\/\d{3})\/(\d{3})\/(\d{3})\/(?=[^/]*$)/,
   /\/([4-9]\d)\/(\1)\/(?=[^/]*$)/,
   // `/image/5641-90-90/photo.jpg`
   /-(\d{2,3})-(\1)\/(?=[^/]*$)/,

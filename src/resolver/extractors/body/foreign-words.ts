@@ -21,6 +21,26 @@ export const FOREIGN_WORDS = {
     seitenleiste rechte-spalte linke-spalte spalte-rechts spalte-links randspalte marginalspalte barra-lateral
     colonne-droite colonne-gauche colonna-destra colonna-sinistra prawa-kolumna lewa-kolumna pravaya-kolonka levaya-kolonka
     sag-kolon sol-kolon columna-derecha columna-izquierda coluna-direita coluna-esquerda zijbalk`,
+  /** What is the same on all pages: the foot, maps, letters, networks, people to ask, dates, the shop. */
+  furniture: `
+    fusszeile fussbereich pied-de-page pie-de-pagina rodape stopka podval altbilgi voettekst sidfot zapati lablec
+    google-?maps? contact-map location-map map anfahrt lageplan karte plan-acces plan-d-acces mapa mapa-dojazdu mappa harita karta kaart
+    rundbrief boletin infolettre nieuwsbrief rassylka podpiska abonnieren suscribete inscreva-se bulten
+    teilen partager compartir compartilhar condividi udostepnij podelitsya paylas delen bagikan chia-se fenxiang
+    facebook-page social-media soziale-medien redes-sociales reseaux-sociaux
+    upcoming-events veranstaltungen agenda proximos-eventos termine
+    our-team unser-team equipe equipo zespol ansprechpartner kontaktperson contact-person
+    our-shop unser-shop notre-boutique tienda sklep`,
+  /** The text. */
+  content: `
+    inhalt artikel beitrag contenu contenido conteudo contenuto noticia cuerpo-noticia tresc novost statya tekst icerik haber-detay
+    inhoud nieuwsbericht innehall obsah clanek tartalom cikk isi-berita noi-dung bai-viet neirong zhengwen wenzhang honbun kiji`,
+  /** The picture that opens it. */
+  lead: `
+    aufmacher(?:bild)? titelbild hauptbild beitragsbild artikelbild photo-principale image-principale image-une photo-une
+    foto-principal imagen-destacada imagen-principal foto-destaque imagem-destaque imagem-principal foto-apertura
+    immagine-principale foto-principale zdjecie-glowne glavnoe-foto osnovnoe-foto kapak-resmi manset hoofdfoto hoofdafbeelding
+    huvudbild toppbild hovedbilde forsidebilde paakuva hlavni-obrazek foto-utama gambar-utama anh-dai-dien fengmian toutu zhutu`,
   /** Not of classifieds, whose advertisement is what the page is about. */
   advertisement: `
     (?:anzeige|anuncio|annons|annonce|reklama|reklam|hirdetes|mainos|iklan)(?!n?-(?:detail|detalle|detalhe|bild|foto|galeri|galer|titel|titulo|text|view|sivu|oldal))

@@ -1,3 +1,4 @@
+import { addressParts } from '../address/address-parts';
 import { THEME_FOLDER } from '../doubts/theme-folder';
 import type { BodyFacts } from './body-facts';
 import { bearsName } from './named-in-title';
@@ -17,6 +18,7 @@ import {
   ARTICLE_LOGO,
   isCounter,
   isPortrait,
+  isStaticMap,
   LOCATOR_MAP,
   MAP_TILE,
   NOT_FOUND,
@@ -28,6 +30,9 @@ const AVATAR = /(?:^|[\s_-])avatar(?:$|\s)/;
 
 /** A gallery is called so, too, until its script has run; ASP.NET numbers what stands in a part of a page by it. */
 const PLACEHOLDER = /(?<!gallery-|content)placeholder(?!\d*_|main)/;
+/** What a site gives others to link to it. */
+const BANNER_FILE = /(?:^|[-_])(?:bnr|banner|bana)(?:[-_.\d]|$)/;
+const LEADING_AWAY: ReadonlySet<string> = new Set(['other_site', 'picture', 'advertiser']);
 const PHOTO = /\.(?:jpe?g|webp|avif)$/;
 
 /** When a term of `BODY_POINTS` applies to a picture. */
@@ -54,18 +59,30 @@ export const KIND_CONDITIONS = {
   theme: ({ path }) => THEME_FOLDER.test(path),
   decoration: ({ path, ownNames, titleWords }) =>
     bearsName(NAME_WORDS.decoration, path, titleWords) || ownNames.includes(NOT_PAGE_IMAGE),
-  map_tile: ({ ownNames, path, fileName }) =>
+  map_tile: ({ ownNames, path, fileName, addresses }) =>
     (ownNames.includes('tile') && TILE_NAME.test(ownNames)) ||
     LOCATOR_MAP.test(path) ||
+    (path.includes('static') && isStaticMap(addressParts(addresses[0].url))) ||
     (/^\d/.test(fileName) && MAP_TILE.test(path)),
   person: (facts) => !facts.isProfile && isPortrait(facts),
   // Classified advertisements are what their page is about, and share its words.
-  advertisement: ({ ancestorNames, names, namesAndFolders, host, itemType, sharedInText, alt, link }) =>
+  advertisement: ({
+    ancestorNames,
+    names,
+    namesAndFolders,
+    host,
+    itemType,
+    sharedInText,
+    alt,
+    link,
+    fileName,
+  }) =>
     itemType === 'sponsored' ||
     link === 'advertiser' ||
     (sharedInText < 2 && (isNamedAdvertisement(ancestorNames) || isNamedAdvertisement(namesAndFolders))) ||
     NAME_WORDS.advertisementHost.test(host) ||
     NAME_WORDS.promotion.test(names) ||
+    (sharedInText < 2 && LEADING_AWAY.has(link) && BANNER_FILE.test(fileName)) ||
     (alt !== '' && ADVERTISED_ALT.test(alt)),
   tracker: ({ ownNames, namesAndFolders, host, folders, fileName, path, sharedInPath, titleWords }) =>
     // Of a song the track is the subject, and a click on any picture may be counted.

@@ -1,5 +1,6 @@
 import { rememberAnswers } from '../remember-answers';
 import { FOREIGN_WORDS } from './foreign-words';
+import { bearsName } from './named-in-title';
 
 /** A pattern for any of these names, with white space between them, as a word of its own in lower-case text. */
 function words(names: string): RegExp {
@@ -35,7 +36,7 @@ export const NAME_WORDS = {
   badge: words('badge shield backer sponsor status build coverage license version download contributor'),
   /** In file names and folders: what stands behind a page's content. */
   decoration: words(
-    'cropped-[a-z\\d-]*header header-strip footer-strip mail-header newsletter-header page-header header-bar size[-_]?(?:table|chart|guide) delivery shipping masthead letterhead (?:karta|schema)[-_]?proezda anfahrts?(?:plan|skizze|karte)? lageplan plan[-_]d?[-_]?acces mapa[-_]?dojazdu access[-_]?map texture [a-z]*textur pattern grain wallpaper-tile noise divider separator',
+    'cropped-[a-z\\d-]*header header-strip footer-strip mail-header newsletter-header page-header header-bar size[-_]?(?:table|chart|guide) delivery shipping masthead letterhead (?:karta|schema)[-_]?proezda anfahrts?(?:plan|skizze|karte)? lageplan plan[-_]d?[-_]?acces mapa[-_]?dojazdu access[-_]?map (?:distribution|range)[-_]?map (?:verbreitungs|utbrednings)[-_]?kart[ea] [a-z-]*-utbredning carte-(?:de-)?repartition mapa-(?:de-)?distribuci?on texture [a-z]*textur pattern grain wallpaper-tile noise divider separator',
   ),
   /** In class names alone: in a file's name they may be its subject. */
   control: words(
@@ -79,12 +80,27 @@ export const NAME_WORDS = {
     (?<!image-|img-|gallery-)popup(?!-(?:gallery|image|img|link)) menu nav navigation navbar footer foot toolbar
     (?:insta(?:gram)?|social|flickr|tiktok|facebook)-?(?:feed|wall|grid|widget|slider|carousel) sb_instagram sbi
     breadcrumb dropdown mega comment share social sharing follow signature signatur footnote ${foreign('list')} ${foreign('side')} ${foreign('comments')}`),
+  furniture: words(foreign('furniture')),
   /** Around a picture: a column beside the article. */
   side: words(`(?<!no-|with-|has-|content-)(?:right|left)?-?sidebar(?!-[a-z]) ${foreign('side')}`),
 } as const;
 
 /** Many pictures stand between ancestors of the same names. */
 export const isNamedList = rememberAnswers((names) => NAME_WORDS.list.test(names));
+/** What opens an article, and what its text is called. */
+export const isNamedLead = rememberAnswers((names) => LEAD_NAMES.test(names) || LEAD_WORDS.test(names));
+export const isNamedContent = rememberAnswers(
+  (names) => CONTENT_NAMES.test(names) || CONTENT_WORDS.test(names),
+);
+const LEAD_WORDS = words(foreign('lead'));
+const CONTENT_WORDS = words(foreign('content'));
+const isNamedFurniture = rememberAnswers((names) => NAME_WORDS.furniture.test(names));
+
+/** A part that is the same on all pages, and not what the page is called. */
+export function isInFurniture(names: string, titleWords: ReadonlySet<string>): boolean {
+  return isNamedFurniture(names) && bearsName(NAME_WORDS.furniture, names, titleWords);
+}
+
 export const isNamedSide = rememberAnswers((names) => NAME_WORDS.side.test(names));
 export const isNamedPerson = rememberAnswers((names) => NAME_WORDS.person.test(names));
 export const isNamedAdvertisement = rememberAnswers((names) => NAME_WORDS.advertisement.test(names));

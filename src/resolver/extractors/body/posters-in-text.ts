@@ -8,7 +8,8 @@ export function postersInText(page: PageSnapshot): ReadonlySet<string> {
   return new Set(posters.map((poster) => pictureUrl(poster, page)).filter((url) => url !== null));
 }
 
-function isVideoPage({ url, metas }: PageSnapshot): boolean {
+/** Whether a page is about a video, by its kind or its address. */
+export function isVideoPage({ url, metas }: PageSnapshot): boolean {
   const isDeclared = metas.some(({ key, content }) => key === 'og:type' && content.startsWith('video'));
   return isDeclared || /\/(?:videos?|watch|clips?|player|embed)(?:[/.-]|$)/i.test(new URL(url).pathname);
 }

@@ -29,7 +29,7 @@ export function isMapTile(host: string, path: string): boolean {
 }
 
 const STATIC_MAP =
-  /^maps\.google(?:apis)?\.\w+\/maps\/api\/staticmap|^(?:static|api)-?maps?\.|^api\.mapbox\.com\/.*\/static\/|^[\w.]*maps?\.[\w.]*\/(?:v\d\/)?static(?:map)?/;
+  /^maps\.google(?:apis)?\.\w+\/maps\/api\/staticmap|^(?:static|api)-?maps?\.|^api\.mapbox\.com\/.*\/static\/|^(?:[\w-]+\.)*(?:static-?)?(?:maps?|mapas?|karten?|cartes?|mappe)\.(?:[\w-]+\.)*\w+\/(?:v\d\/)?static(?:map)?/;
 
 /** A line on it is what a page about a walk shows. */
 const WAY_ON_MAP = /(?:^|[&/])(?:path|polyline|geojson|overlay|track)[=(]|enc:/i;

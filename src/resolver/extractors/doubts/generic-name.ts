@@ -9,8 +9,10 @@ import {
   FOR_SHARING,
   LOGO,
   LOGO_IN_CAMEL_CASE,
+  OF_ISSUE,
   OF_SECTION,
   SHARED_ON_NETWORK,
+  SHARING_ASSET,
   SHARING_CARD,
   SHARING_FOLDER,
   SIGN,
@@ -78,14 +80,16 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   )
     return 'generic_name';
   if (hasGenericName(pathname, page.siteWords)) return 'generic_name';
-  if (page.slug !== '' && (APPEAL.test(file) || isPartOfLooks(pathname))) return 'vague_name';
+  if (page.slug !== '' && (APPEAL.test(file) || OF_ISSUE.test(file) || isPartOfLooks(pathname)))
+    return 'vague_name';
   if (/\d{3}/.test(withoutSize(file))) return null;
   if (SHARING_CARD.test(pathname)) return 'generic_name';
   // A front page is about the site.
   if (FRONT_PAGE.test(page.slug)) return FOR_SHARING.test(pathname) ? 'vague_name' : null;
   if (SHARING_FOLDER.test(pathname) && !/\d{4}|[\da-f]{8}/i.test(withoutSize(file))) return 'generic_name';
   // A file of the site's build was there before the page.
-  if (FOR_SHARING.test(pathname) && BUILD_FOLDER.test(pathname)) return 'generic_name';
+  if (BUILD_FOLDER.test(pathname) && (FOR_SHARING.test(pathname) || SHARING_ASSET.test(pathname)))
+    return 'generic_name';
   return FOR_SHARING.test(pathname) || OF_SECTION.test(pathname) ? 'vague_name' : null;
 }
 

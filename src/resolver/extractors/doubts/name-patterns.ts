@@ -80,9 +80,15 @@ export const FOR_SHARING =
 export const APPEAL =
   /(?:^|[-_/])(?:join-?us|donate|donation|subscribe|subscription|newsletter|membership|gift-?cards?|gift-?guide|vouchers?|black-?friday|appeal|fundraiser)(?:[-_.\d]|$)/i;
 
+/** The same of several words, as a site's build has it. */
+export const SHARING_ASSET = /\/(?:og|fb|share|sharing|social|opengraph)[-_][\w-]+(?:\.[\w-]{4,})?\.\w+$/i;
+
 /** A folder of what is made for sharing. */
 export const SHARING_FOLDER =
   /\/(?:og|share|sharing|social|sns|opengraph|partage|compartir|condividi|paylas)\/(?=[^/]+$)/i;
+
+/** Of the issue of a journal: one picture for all of its articles. */
+export const OF_ISSUE = /[-_]cov(?:er)?\d{2,4}h\.\w+$/i;
 
 /** Of a department or a topic: one picture for all of its pages. */
 export const OF_SECTION =

@@ -27,7 +27,8 @@ export function nameTerm(named: NamedPicture, page: NamedPage): NameDoubt | null
   // It stands for who publishes the page, and this is an article of theirs.
   if (ofPage.isArticle && ofPage.ofPublisher.has(picture.url)) return 'generic_name';
   const doubt = nameDoubt(pathname, page) ?? (isDescribedAsLogo(picture, page) ? 'logo_name' : null);
-  if (doubt === 'logo_name') return isPictured ? null : doubt;
+  // Data that names it as a picture says that it is more than its name.
+  if (doubt === 'logo_name') return isPictured || isNamedByData(picture) ? null : doubt;
   // A card for sharing that is drawn from words of the page.
   const isCard = doubt === 'generic_name' || doubt === 'vague_name';
   return isCard && query !== '' && sharedWords(decoded(query), page.topicWords) > 0 ? null : doubt;
@@ -47,6 +48,10 @@ function isDescribedAsLogo({ alt, declaredWidth, declaredHeight }: MergedPicture
   if (!words.some((word) => LOGO_WORD.test(word)) && !isSign) return false;
   const isOfSite = (word: string) => LOGO_WORD.test(word) || page.isSiteWord(word);
   return words.length > 0 && words.every((word) => isOfSite(word) && !page.topicWords.has(word));
+}
+
+function isNamedByData({ bonuses }: MergedPicture): boolean {
+  return bonuses.some(({ name }) => name === 'also_state');
 }
 
 const LOGO_WORD = /^(?:site|website|company|brand)?logos?$/;

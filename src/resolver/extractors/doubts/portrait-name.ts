@@ -4,7 +4,7 @@ import { bearsName } from '../body/named-in-title';
 import type { NamedPage } from './generic-name';
 
 const PORTRAIT =
-  /(?:\/|%2f)(?:avatars?|profile_images|profile[-_]?pics?|user_?pics?|user_?avatars?)(?:\/|%2f)|headshot|gravatar|(?:^|[/_-]|%2f)[a-z]{0,8}avatar[-_.]|[-_]avatar\.\w+$/i;
+  /(?:\/|%2f)(?:avatars?|profile_images|profile[-_]?pics?|user_?pics?|user_?avatars?)(?:\/|%2f)|headshot|gravatar|profile[-_](?:cover|banner|header|photo|picture)|(?:^|[/_-]|%2f)[a-z]{0,8}avatar[-_.]|[-_]avatar\.\w+$/i;
 /** Of those who write, who are the subject of their own pages alone. */
 const AUTHOR_FOLDER =
   /(?:\/|%2f)(?:authors?|staff|agents?|contributors?|columnists?|bylines?|colunistas|autores|auteurs|journalists?)(?:\/|%2f)/i;
