@@ -3,6 +3,10 @@ const CARD =
 
 /** Pages of which the cover is not found, each with the reason. One that is found has no place here. */
 export const KNOWN_MISSES: Readonly<Record<string, string>> = {
+  'dat-af-init': 'The data are lists in lists, without any names.',
+  'dcl-qr': 'The file of a code is called like the page.',
+  'nul-read-next-nodiv': 'One large picture leads to another page, as the page of a comic does.',
+  'paper-graphical-abstract-2': 'A figure of the text is shown larger than its graphical abstract.',
   'n-tax-form': 'The picture of a signature tells no size and stands in the text.',
   'podcast-podlove-de':
     'The page does not say that it is an episode, and the cover of its show is called like a card for all pages.',
@@ -52,6 +56,9 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'comic-episode-sjis':
+    'The episode leads to the next one and tells no size; a figure of the site is shown larger.',
+  'museum-iiif-object-2': 'The site’s building is declared, and the object is shown in small details alone.',
   'inline-data-bg-lazy-unquoted':
     'The heading inside the opening is not known for its text, as nothing but the page stands around it.',
   'gite-fr': 'A certificate is declared, and is called a label, as the label of a record is.',

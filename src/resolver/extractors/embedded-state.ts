@@ -22,6 +22,7 @@ import { restoreLinks } from './state/restore-links';
 import { restoreNumbered } from './state/restore-numbered';
 import { restoreReferences } from './state/restore-references';
 import { restoreStore } from './state/restore-store';
+import { restoreTransit } from './state/restore-transit';
 import { type StatePicture, statePictures } from './state/state-pictures';
 import { withoutTuples } from './state/without-tuples';
 import { type PageOfData, stateTerms } from './state/state-terms';
@@ -76,6 +77,7 @@ const INCLUDED = /"include[ds]\\?"/;
 
 /** What a text says, in its own shape. Looking for what is included in all of it took a fifth of the time of such a page. */
 function restored(data: unknown, text: string): unknown {
+  if (text.includes('["^ "')) return restoreAddresses(restoreTransit(data));
   const whole = INCLUDED.test(text) ? restoreLinks(restoreDocument(data)) : data;
   return restoreAddresses(restoreStore(restoreReferences(restoreNumbered(whole))));
 }
