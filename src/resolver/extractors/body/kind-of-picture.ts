@@ -12,6 +12,8 @@ import {
   SIGN_ALT,
   SIGN_FILE,
 } from './name-words';
+import { sharedWords } from './page-words';
+import { isPartOfSite } from './part-of-site-file';
 import { isInArticle } from './part-of-page';
 import { longerSide, shorterSide } from './picture-shape';
 import {
@@ -57,8 +59,10 @@ export const KIND_CONDITIONS = {
     CODE_FILE.test(fileName) ||
     SIGN_FILE.test(fileName),
   theme: ({ path }) => THEME_FOLDER.test(path),
-  decoration: ({ path, ownNames, titleWords }) =>
-    bearsName(NAME_WORDS.decoration, path, titleWords) || ownNames.includes(NOT_PAGE_IMAGE),
+  decoration: ({ path, ownNames, titleWords, fileName, folders, sharedInPath }) =>
+    bearsName(NAME_WORDS.decoration, path, titleWords) ||
+    (isPartOfSite(fileName) && sharedInPath === 0 && sharedWords(folders, titleWords) === 0) ||
+    ownNames.includes(NOT_PAGE_IMAGE),
   map_tile: ({ ownNames, path, fileName, addresses }) =>
     (ownNames.includes('tile') && TILE_NAME.test(ownNames)) ||
     LOCATOR_MAP.test(path) ||

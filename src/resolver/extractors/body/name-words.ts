@@ -80,7 +80,18 @@ export const NAME_WORDS = {
     (?<!image-|img-|gallery-)popup(?!-(?:gallery|image|img|link)) menu nav navigation navbar footer foot toolbar
     (?:insta(?:gram)?|social|flickr|tiktok|facebook)-?(?:feed|wall|grid|widget|slider|carousel) sb_instagram sbi
     breadcrumb dropdown mega comment share social sharing follow signature signatur footnote ${foreign('list')} ${foreign('side')} ${foreign('comments')}`),
-  furniture: words(foreign('furniture')),
+  /** Around a picture: what is the same on all pages, and asks for something or leads somewhere. */
+  furniture: words(`
+    about-(?:us|blog|site) age-(?:gate|check) alert-(?:box|bar) announcement-(?:bar|banner) archives?-list as-seen-(?:on|in)
+    awards?-(?:box|bar) back-to-top become-a-member blogroll bottom-(?:bar|links|nav) call-to-action cta chat-(?:box|window)
+    colophon complementary contact-(?:info|us|box) copyright cross-sell download-(?:the-|our-)?app ebook-offer
+    editors?-picks feedback(?:-form)? free-(?:guide|ebook|download) friends-links fundraising further-reading guarantees? hot-topics
+    instagram-strip join-us languages?-(?:switch|switcher|selector|menu) lead-magnet legal links-list location-box
+    log-?in-(?:box|form) membership meta-box news-ticker off-?canvas opening-hours
+    our-(?:app|books|clients|partners|sponsors|services|brands) pagination payment-(?:icons|methods) photo-of-the-day poll
+    post-meta press-logos random-posts recently-viewed report-error site-(?:banner|header) sitemap shipping-info size-guide
+    skip-links? stats-box store-(?:locator|finder) supporters survey tag-cloud top-(?:banner|bar) trust-badges upsells?
+    weather-(?:box|widget) web-?ring disclaimer ${foreign('furniture')}`),
   /** Around a picture: a column beside the article. */
   side: words(`(?<!no-|with-|has-|content-)(?:right|left)?-?sidebar(?!-[a-z]) ${foreign('side')}`),
 } as const;

@@ -10,7 +10,7 @@ function termsWithin(ancestorNames: string): string[] {
   return found?.bonuses.map(({ name }) => name) ?? [];
 }
 
-describe('what sites of other languages call the parts of their pages', () => {
+describe('what sites call the parts of their pages, in many languages', () => {
   it.each([
     ...['mehr-zum-thema', 'verwandte-artikel', 'weitere-artikel', 'voir-aussi', 'articles-lies'],
     ...['te-puede-interesar', 'mas_noticias', 'leia-mais', 'veja-tambem', 'leggi-anche', 'correlati'],
@@ -32,7 +32,17 @@ describe('what sites of other languages call the parts of their pages', () => {
       'our-team',
       'equipe',
     ],
-    ...['notre-boutique', 'redes-sociales'],
+    ...[
+      'notre-boutique',
+      'redes-sociales',
+      'about-us',
+      'call-to-action',
+      'awards-box',
+      'blogroll',
+      'chat-box',
+    ],
+    ...['contact-info', 'our-partners', 'opening-hours', 'payment-icons', 'recently-viewed', 'site-banner'],
+    ...['store-locator', 'top-bar', 'trust-badges', 'weather-widget', 'editors-picks', 'size-guide'],
   ])('%s is the same on all pages', (names) => {
     expect(termsWithin(names)).toContain('in_furniture');
   });
@@ -89,4 +99,43 @@ describe('what sites of other languages call the parts of their pages', () => {
     const doubts = ['in_furniture', 'list_names', 'advertisement', 'person', 'in_comments', 'in_aside'];
     expect(termsWithin(names).filter((term) => doubts.includes(term))).toEqual([]);
   });
+
+  it('and what a page is called itself is its own', () => {
+    const image = articleImage(0, { src: '/media/p7.jpg', width: '640', height: '400' });
+    const within = { ...image, context: { ...image.context, ancestorNames: 'opening-hours' } };
+    const [found] = bodyImages.extract(createSnapshot({ title: 'Opening hours', images: [within] }));
+    expect(found?.bonuses.map(({ name }) => name)).not.toContain('in_furniture');
+  });
+
+  it.each([
+    ...[
+      'banner2.jpg',
+      'werbung.jpg',
+      'footer-bg.jpg',
+      'login_bg.png',
+      'kontakt.png',
+      'shapka.jpg',
+      'rodape.png',
+    ],
+    ...['suivant.png', 'zurueck.gif', 'zertifikat.jpg', 'gift-card.jpg', 'wechat.jpg', 'cabecera_top.jpg'],
+  ])('and their files: %s', (file) => {
+    const image = articleImage(0, { src: `/media/${file}`, width: '640', height: '400' });
+    const termsOn = (title: string, url: string) =>
+      bodyImages
+        .extract(createSnapshot({ url, title, images: [image] }))
+        .flatMap(({ bonuses }) => bonuses.map(({ name }) => name));
+    expect(termsOn('Dry walls', 'https://notes.example.org/walls')).toContain('decoration');
+    const word = /^[a-z]+/.exec(file)?.[0] ?? '';
+    if (word.length >= 4)
+      expect(termsOn(word, `https://notes.example.org/${word}`)).not.toContain('decoration');
+  });
+
+  it.each(['2291.jpg', 'banner.png', 'top.jpg', 'header-of-a-wall.jpg', 'team-building-in-may.jpg'])(
+    'but not %s',
+    (file) => {
+      const image = articleImage(0, { src: `/media/${file}`, width: '640', height: '400' });
+      const [found] = bodyImages.extract(createSnapshot({ images: [image] }));
+      expect(found?.bonuses.map(({ name }) => name)).not.toContain('decoration');
+    },
+  );
 });

@@ -1,0 +1,19 @@
+/** What sites call the files of their own parts, in many languages. */
+const PARTS = `
+  about-?us ads? adsense advert(?:isement)? anzeige werbung reklama publicidad publicite
+  banner-?\\d{1,3} baner bandeau banniere bnr promo(?:tion)?
+  sale-?banner gift-?card newsletter cta contacts? kontakt call-?us phone telefon fax (?:e-?)?mail whatsapp(?:-?button)? wechat weixin gzh
+  kefu author avatar me profile team our-?office testimonial client partner sponsor guarantee certificate zertifikat certifikat
+  (?:guete)?siegel wappen flag back next prev(?:ious)? weiter zurueck suivant siguiente anterior volver nazad geri (?:button-?)?home
+  index slice layout head(?:er)? kopf(?:bild)? entete cabecera testata naglowek shapka baslik topo foot(?:er)? fuss pie rodape podval
+  stopka (?:\\w+.)?bg (?:\\w+.)?background line linie trenner hr app-?download banner-?lateral sidebar-?ads?`;
+
+/** The name and hardly more: a number, or where it stands. */
+const PART_FILE = new RegExp(
+  `^(?:${PARTS.trim().split(/\s+/).join('|').replaceAll('-', '[-_]')})(?:[-_]?\\d{1,3}|[-_](?:top|left|right|bottom|oben|unten|links|rechts|haut|bas|[a-z]{2}))?\\.\\w{3,4}$`,
+);
+
+/** Whether a file, whose name is in lower case, is called by the part of a site that it serves, and not by what it shows. */
+export function isPartOfSite(fileName: string): boolean {
+  return PART_FILE.test(fileName);
+}
