@@ -109,7 +109,7 @@ describe('what sites call the parts of their pages, in many languages', () => {
 
   it.each([
     ...[
-      'banner2.jpg',
+      'banner-2.jpg',
       'werbung.jpg',
       'footer-bg.jpg',
       'login_bg.png',
