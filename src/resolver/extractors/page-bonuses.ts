@@ -162,7 +162,6 @@ export const BODY_POINTS = {
   poster_in_text: -600,
 
   links_author: -300,
-  /** Where the page tells who wrote it. */
   in_byline: -500,
   attached: 250,
   featured: 250,
@@ -175,6 +174,7 @@ export const BODY_POINTS = {
   links_home: -700,
   /** An entry of a list beside an article, however large. */
   listed_teaser: -350,
+  under_other_heading: -650,
   links_other_page: -380,
   /** Alone of its kind: a comic's page leads to the next one. */
   links_onward: -200,

@@ -10,6 +10,15 @@ function termsWithin(ancestorNames: string): string[] {
   return found?.bonuses.map(({ name }) => name) ?? [];
 }
 
+/** The terms of a large picture beside this text, on a page of this title. */
+function termsBeside(nearbyText: string, title: string): string[] {
+  const image = articleImage(0, { src: '/media/p7.jpg', width: '640', height: '400' });
+  const beside = { ...image, context: { ...image.context, nearbyText } };
+  const url = 'https://notes.example.org/walls';
+  const [found] = bodyImages.extract(createSnapshot({ url, title, images: [beside] }));
+  return found?.bonuses.map(({ name }) => name) ?? [];
+}
+
 describe('what sites call the parts of their pages, in many languages', () => {
   it.each([
     ...['mehr-zum-thema', 'verwandte-artikel', 'weitere-artikel', 'voir-aussi', 'articles-lies'],
@@ -126,8 +135,9 @@ describe('what sites call the parts of their pages, in many languages', () => {
         .flatMap(({ bonuses }) => bonuses.map(({ name }) => name));
     expect(termsOn('Dry walls', 'https://notes.example.org/walls')).toContain('decoration');
     const word = /^[a-z]+/.exec(file)?.[0] ?? '';
-    if (word.length >= 4)
-      expect(termsOn(word, `https://notes.example.org/${word}`)).not.toContain('decoration');
+    expect(termsOn(`The ${word} that is shown`, `https://notes.example.org/the-${word}`)).not.toContain(
+      'decoration',
+    );
   });
 
   it.each(['2291.jpg', 'banner.png', 'top.jpg', 'header-of-a-wall.jpg', 'team-building-in-may.jpg'])(
@@ -138,4 +148,48 @@ describe('what sites call the parts of their pages, in many languages', () => {
       expect(found?.bonuses.map(({ name }) => name)).not.toContain('decoration');
     },
   );
+
+  it.each([
+    ...[
+      'Related articles',
+      'You may also like',
+      'Read next',
+      'Mehr zum Thema',
+      'À lire aussi',
+      'Te puede interesar',
+    ],
+    ...[
+      'Leia também',
+      'Leggi anche',
+      'Zobacz też',
+      'Читайте также',
+      'İlgili haberler',
+      'Lees ook',
+      'Läs mer',
+    ],
+    ...[
+      '関連記事',
+      '相关阅读',
+      '관련 기사',
+      'Baca juga',
+      'Tin liên quan',
+      'اقرأ أيضا',
+      'Subscribe to our newsletter',
+    ],
+  ])('where class names tell nothing, by their headings: %s', (nearbyText) => {
+    expect(termsBeside(nearbyText, 'Dry walls')).toContain('under_other_heading');
+  });
+
+  it.each([
+    ...['Related people built the wall together, and it took the whole of a summer', 'Stones'],
+    ...['Latest walls', 'Recommended height of a wall'],
+  ])('but not %s', (nearbyText) => {
+    expect(termsBeside(nearbyText, 'Dry walls')).not.toContain('under_other_heading');
+  });
+
+  it('people stand in circles', () => {
+    const portrait = { src: '/media/p7.jpg', width: '400', height: '400', class: 'h-24 rounded-full' };
+    const [found] = bodyImages.extract(createSnapshot({ images: [articleImage(0, portrait)] }));
+    expect(found?.bonuses.map(({ name }) => name)).toContain('person');
+  });
 });

@@ -2,6 +2,7 @@ import type { Bonus } from '../../types';
 import { BODY_POINTS } from '../page-bonuses';
 import { isBesideThePage } from '../json-ld/beside-the-page';
 import type { BodyFacts } from './body-facts';
+import { leadsOn } from './leading-on';
 import { isIn, isInArticle } from './part-of-page';
 import { aspectOf, isLarge, isStrip, isWide, longerSide, shorterSide } from './picture-shape';
 import {
@@ -92,6 +93,8 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     !isForSharing(facts) &&
     !isFeatured(facts),
   links_other_page: (facts) => facts.link === 'other_page' && isAmongOthers(facts),
+  under_other_heading: (facts) =>
+    !facts.isFrontPage && !facts.isListPage && facts.sharedInText === 0 && leadsOn(facts.text),
   links_onward: (facts) => facts.link === 'other_page' && !isAmongOthers(facts) && !COMIC.test(facts.names),
   links_other_site: ({ link }) => link === 'other_site' || link === 'advertiser',
   links_picture: ({ link }) => link === 'picture',

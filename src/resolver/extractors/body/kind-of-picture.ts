@@ -37,6 +37,13 @@ const BANNER_FILE = /(?:^|[-_])(?:bnr|banner|bana)(?:[-_.\d]|$)/;
 const LEADING_AWAY: ReadonlySet<string> = new Set(['other_site', 'picture', 'advertiser']);
 const PHOTO = /\.(?:jpe?g|webp|avif)$/;
 
+/** What style sheets of many sites call a circle, in which people are shown. */
+const CIRCLE = /(?:^|\s)(?:rounded-full|rounded-circle|img-circle|is-rounded|circle-img)(?:\s|$)/;
+
+function isRound({ ownNames, width, height }: BodyFacts): boolean {
+  return width === height && CIRCLE.test(ownNames);
+}
+
 /** When a term of `BODY_POINTS` applies to a picture. */
 export type Condition = (facts: BodyFacts) => boolean;
 
@@ -68,7 +75,7 @@ export const KIND_CONDITIONS = {
     LOCATOR_MAP.test(path) ||
     (path.includes('static') && isStaticMap(addressParts(addresses[0].url))) ||
     (/^\d/.test(fileName) && MAP_TILE.test(path)),
-  person: (facts) => !facts.isProfile && isPortrait(facts),
+  person: (facts) => !facts.isProfile && (isPortrait(facts) || isRound(facts)),
   // Classified advertisements are what their page is about, and share its words.
   advertisement: ({
     ancestorNames,

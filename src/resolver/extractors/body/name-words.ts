@@ -30,7 +30,7 @@ export const NAME_WORDS = {
   ),
   /** In the names of files that are no photos: what somebody has awarded or certified. */
   seal: words(
-    'award winner finalist certified certificate certification ssl(?:-?secure)? iso-?\\d{4,5} seal siegel trust-?mark (?:landes|bundes|staats)wappen state-?(?:arms|seal|emblem)',
+    'award winner finalist certified certificate certification ssl(?:-?secure)? iso-?\\d{4,5} seal siegel trust-?mark (?:landes|bundes|staats)?wappen state-?(?:arms|seal|emblem)',
   ),
   /** In the names of drawings: signs that tell a project's state. */
   badge: words('badge shield backer sponsor status build coverage license version download contributor'),
@@ -84,7 +84,7 @@ export const NAME_WORDS = {
   furniture: words(`
     about-(?:us|blog|site) age-(?:gate|check) alert-(?:box|bar) announcement-(?:bar|banner) archives?-list as-seen-(?:on|in)
     awards?-(?:box|bar) back-to-top become-a-member blogroll bottom-(?:bar|links|nav) call-to-action cta chat-(?:box|window)
-    colophon complementary contact-(?:info|us|box) copyright cross-sell download-(?:the-|our-)?app ebook-offer
+    colophon complementary contact-(?:info|us|box) cross-sell download-(?:the-|our-)?app ebook-offer
     editors?-picks feedback(?:-form)? free-(?:guide|ebook|download) friends-links fundraising further-reading guarantees? hot-topics
     instagram-strip join-us languages?-(?:switch|switcher|selector|menu) lead-magnet legal links-list location-box
     log-?in-(?:box|form) membership meta-box news-ticker off-?canvas opening-hours

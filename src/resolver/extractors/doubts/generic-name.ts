@@ -1,5 +1,6 @@
 import { parseUrl } from '../../parse-url';
 import { pageWords } from '../body/page-words';
+import { isPartOfSite } from '../body/part-of-site-file';
 import { oncePerPage } from '../once-per-page';
 import { CARD_WORDS, GENERIC_WORDS, SITE_WORDS, TELLING_WORDS } from './generic-words';
 import { isPartOfLooks } from './part-of-looks';
@@ -80,7 +81,10 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   )
     return 'generic_name';
   if (hasGenericName(pathname, page.siteWords)) return 'generic_name';
-  if (page.slug !== '' && (APPEAL.test(file) || OF_ISSUE.test(file) || isPartOfLooks(pathname)))
+  if (
+    page.slug !== '' &&
+    (APPEAL.test(file) || OF_ISSUE.test(file) || isPartOfSite(file.toLowerCase()) || isPartOfLooks(pathname))
+  )
     return 'vague_name';
   if (/\d{3}/.test(withoutSize(file))) return null;
   if (SHARING_CARD.test(pathname)) return 'generic_name';

@@ -1,0 +1,39 @@
+/**
+ * Headings above what leads on from a page, asks for something or is advertised: what it begins with, by language. Sites whose
+ * class names tell nothing have no other word for it.
+ */
+const BEGINNINGS = [
+  // English
+  "related|you (?:may|might) (?:also )?(?:like|enjoy|be interested)|more (?:from|like this|stories|articles|news|posts)\\b|further reading|keep reading|continue reading|read (?:next|also)|up next|next (?:article|post|story|up)\\b|previous (?:article|post|story)|recommended(?: for you| articles| posts| reading| stories|$)|popular (?:posts|articles|stories|now)|popular$|trending|latest (?:posts|articles|news|stories)|recent (?:posts|articles|news|stories)|most (?:read|popular|viewed|shared)|don['’]t miss|see also|also read|editor['’]?s['’]? (?:picks|choice)|sponsored|advertisement|advertorial|promoted|from our (?:shop|partners|sponsors|store)|from the (?:shop|store|web)|our (?:sponsors|partners)|subscribe|sign up|join our|newsletter|follow us|find us|where to find us|how to (?:find|reach|get to) us|about the author|written by|leave a (?:reply|comment)|download (?:the|our) app|customers (?:also|who)|frequently bought|similar (?:articles|posts|products|items|stories)|shop the look|recently viewed|other (?:articles|news|stories|posts)",
+  // German
+  'mehr (?:zum thema|aus |von |nachrichten|artikel)|das könnte (?:sie|dich)|(?:weitere|verwandte|ähnliche) (?:artikel|themen|beiträge|meldungen|nachrichten|produkte|inhalte)|meistgelesen|auch interessant|lesen sie auch|passend dazu|anzeige$|werbung$|folgen sie uns|folge uns|so finden sie uns|über (?:den autor|die autorin)|unsere (?:partner|sponsoren)|aus unserem shop',
+  // French
+  "à lire (?:aussi|également)|lire aussi|(?:sur|dans) le même (?:sujet|thème)|voir aussi|articles? (?:liés|similaires|récents|connexes)|vous aimerez|les plus (?:lus|populaires|vus)|publicité$|abonnez|suivez-nous|nous trouver|à propos de l['’]auteur|nos partenaires|dans la même (?:rubrique|catégorie)",
+  // Spanish, Portuguese, Italian
+  'te puede interesar|también te puede|(?:noticias|artículos|productos|temas|entradas) relacionad|más (?:noticias|leíd)|lo más (?:leído|visto)|lee también|publicidad$|suscríbete|síguenos|cómo llegar|sobre el autor',
+  'leia (?:também|mais)|veja (?:também|mais)|(?:notícias|artigos|produtos|posts?|matérias) relacionad|mais (?:lidas|lidos|notícias)|publicidade$|você (?:também )?pode gostar|siga-nos|como chegar|sobre o autor',
+  'leggi anche|potrebbe (?:interessarti|piacerti)|ti potrebbe|(?:articoli|notizie|prodotti) correlat|altri articoli|i più letti|pubblicità$|seguici|dove siamo|come raggiungerci',
+  // Polish, Czech, Hungarian
+  'zobacz (?:też|także|również)|czytaj (?:też|także|również)|podobne artykuły|polecan|polecamy|najczęściej czytane|reklama$|powiązane|śledź nas|o autorze',
+  'čtěte také|související|mohlo by vás|podobné články|další články|nejčtenější|kapcsolódó|ajánlott|hasonló cikkek|hirdetés$',
+  // Russian, Ukrainian, Turkish, Greek
+  'читайте также|смотрите также|похожие|ещ[её] по теме|по теме$|другие новости|популярное|последние новости|рекомендуем|реклама$|подпи(?:шитесь|саться)|об авторе|как нас найти|вам может|читайте також|схожі',
+  '[iİ]lgili (?:haberler|yazılar|ürünler|konular)|benzer (?:haberler|yazılar|ürünler)|ilginizi çekebilir|diğer haberler|son haberler|çok okunan|reklam$|bizi takip|διαβάστε (?:επίσης|ακόμα)|σχετικ(?:ά|ές)|δείτε (?:επίσης|ακόμα)',
+  // Dutch and the north
+  'lees (?:ook|verder)|meer (?:over|nieuws|van|lezen)|gerelateerd|aanbevolen|advertentie$|volg ons|läs (?:mer|också|även)|relatera|liknande artiklar|annons$|följ oss|les (?:også|mer)|relatert|annonse$|læs (?:også|mere)|relateret|annonce$|lue (?:myös|lisää)|aiheeseen liittyv|mainos$',
+  // East and south-east of Asia
+  '関連(?:記事|ニュース|商品|する)|おすすめ|あわせて読みたい|人気(?:記事|の)|新着記事|次の記事|前の記事|広告$|相关|相關|推荐阅读|推薦閱讀|猜你喜欢|热门|熱門|下一篇|上一篇|延伸阅读|延伸閱讀|广告$|廣告$|관련 ?(?:기사|글|뉴스|상품)|추천|인기 ?(?:기사|글)|많이 본|광고$',
+  'baca juga|artikel (?:terkait|lainnya)|berita (?:terkait|lainnya)|iklan$|(?:tin|bài viết|bài) liên quan|đọc thêm|có thể bạn|quảng cáo$|ข่าวที่เกี่ยวข้อง|บทความที่เกี่ยวข้อง|यह भी पढ़ें|संबंधित',
+  // From right to left
+  'اقرأ أيض|مواضيع ذات صلة|ذات صلة|قد يعجبك|المزيد من|الأكثر (?:قراءة|مشاهدة)|إعلان$|مطالب مرتبط|بیشتر بخوانید|כתבות נוספות|עוד בנושא|אולי יעניין|פרסומת$',
+];
+
+const LEADS_ON = new RegExp(`^(?:${BEGINNINGS.join('|')})`, 'i');
+
+/** Characters: what is longer is a sentence of the text. */
+const LONGEST = 48;
+
+/** Whether the text beside a picture is the heading of a part that leads on from the page. */
+export function leadsOn(text: string): boolean {
+  return text !== '' && text.length <= LONGEST && LEADS_ON.test(text);
+}
