@@ -3,6 +3,7 @@ const CARD =
 
 /** Pages of which the cover is not found, each with the reason. One that is found has no place here. */
 export const KNOWN_MISSES: Readonly<Record<string, string>> = {
+  'changelog-control': 'The file is called a blank placeholder, as files are that stand in for a picture.',
   'dat-af-init': 'The data are lists in lists, without any names.',
   'dcl-qr': 'The file of a code is called like the page.',
   'nul-read-next-nodiv': 'One large picture leads to another page, as the page of a comic does.',
@@ -56,6 +57,8 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'album-tracklist': 'The sleeve is called a default logo, and shown beside the songs in another file.',
+  'kategoria-naglowek': 'The head of the list tells no size, and its first product is shown large.',
   'comic-episode-sjis':
     'The episode leads to the next one and tells no size; a figure of the site is shown larger.',
   'museum-iiif-object-2': 'The site’s building is declared, and the object is shown in small details alone.',

@@ -19,6 +19,13 @@ function termsBeside(nearbyText: string, title: string): string[] {
   return found?.bonuses.map(({ name }) => name) ?? [];
 }
 
+/** The terms of a large picture with this description, on a page of this title. */
+function termsDescribed(alt: string, title: string): string[] {
+  const image = articleImage(0, { src: '/media/p7.jpg', width: '640', height: '400', alt });
+  const [found] = bodyImages.extract(createSnapshot({ title, images: [image] }));
+  return found?.bonuses.map(({ name }) => name) ?? [];
+}
+
 describe('what sites call the parts of their pages, in many languages', () => {
   it.each([
     ...['mehr-zum-thema', 'verwandte-artikel', 'weitere-artikel', 'voir-aussi', 'articles-lies'],
@@ -191,5 +198,46 @@ describe('what sites call the parts of their pages, in many languages', () => {
     const portrait = { src: '/media/p7.jpg', width: '400', height: '400', class: 'h-24 rounded-full' };
     const [found] = bodyImages.extract(createSnapshot({ images: [articleImage(0, portrait)] }));
     expect(found?.bonuses.map(({ name }) => name)).toContain('person');
+  });
+
+  it.each([
+    ...[
+      ['logo', 'Site logo'],
+      ['logo', 'Логотип сайта'],
+      ['logo', 'ロゴ'],
+      ['person', 'Profile picture of Anna'],
+    ],
+    ...[
+      ['person', 'Foto de perfil'],
+      ['person', 'Autorenfoto'],
+      ['decoration', 'Header image'],
+      ['decoration', 'Karte'],
+    ],
+    ...[
+      ['icon', 'QR code'],
+      ['icon', 'No image available'],
+      ['icon', 'Follow us on Facebook'],
+      ['icon', 'Back to top'],
+    ],
+    ...[
+      ['advertisement', 'Our sponsors'],
+      ['advertisement', 'Anzeige'],
+      ['advertisement', 'Quảng cáo'],
+    ],
+  ])('a description may tell it: %s, %s', (term, alt) => {
+    expect(termsDescribed(alt, 'Dry walls')).toContain(term);
+  });
+
+  it.each([
+    ...[
+      ['logo', 'The new logo of the Acme works', 'Acme has a new logo'],
+      ['person', 'A portrait of Anna at work', 'Anna'],
+    ],
+    ...[
+      ['decoration', 'A map of the walls of Wales', 'Walls'],
+      ['icon', 'An icon of the ninth century', 'Icons'],
+    ],
+  ])('or that it is not: %s, %s', (term, alt, title) => {
+    expect(termsDescribed(alt, title)).not.toContain(term);
   });
 });

@@ -3,19 +3,24 @@ import { THEME_FOLDER } from '../doubts/theme-folder';
 import type { BodyFacts } from './body-facts';
 import { bearsName } from './named-in-title';
 import {
-  ADVERTISED_ALT,
   BADGE_HOST,
   CODE_FILE,
   isNamedAdvertisement,
   NAME_WORDS,
   NOT_PAGE_IMAGE,
-  SIGN_ALT,
   SIGN_FILE,
 } from './name-words';
 import { sharedWords } from './page-words';
 import { isPartOfSite } from './part-of-site-file';
 import { isInArticle } from './part-of-page';
 import { longerSide, shorterSide } from './picture-shape';
+import {
+  isDescribedAsAdvertisement,
+  isDescribedAsLogo,
+  isDescribedAsPart,
+  isDescribedAsPortrait,
+  isDescribedAsSign,
+} from './telling-alt';
 import {
   ARTICLE_LOGO,
   isCounter,
@@ -50,10 +55,11 @@ export type Condition = (facts: BodyFacts) => boolean;
 /** What a picture is by its names, its address and its description: a logo, an icon, a portrait, a photo. */
 export const KIND_CONDITIONS = {
   // A page about logos shows logos: words of the page in the name speak for it.
-  logo: ({ ownNames, path, host, fileName, sharedInPath, sharedInText }) =>
+  logo: ({ ownNames, path, host, fileName, sharedInPath, sharedInText, alt, titleWords }) =>
     /^logos?\./.test(host) ||
     (NAME_WORDS.logo.test(ownNames) && !ARTICLE_LOGO.test(fileName)) ||
     NAME_WORDS.brand.test(ownNames) ||
+    isDescribedAsLogo(alt, titleWords) ||
     (NAME_WORDS.logo.test(path) && !(sharedInPath >= 2 && sharedInText >= 2)),
   icon: ({ ownNames, path, namesAndPath, host, folders, fileName, alt, titleWords, isProfile }) =>
     (AVATAR.test(ownNames) && !isProfile) ||
@@ -62,20 +68,22 @@ export const KIND_CONDITIONS = {
     (!PHOTO.test(fileName) && bearsName(NAME_WORDS.seal, fileName, titleWords)) ||
     bearsName(NAME_WORDS.iconFolder, folders, titleWords) ||
     (path.endsWith('.svg') && (NAME_WORDS.badge.test(path) || BADGE_HOST.test(host))) ||
-    (alt !== '' && SIGN_ALT.test(alt)) ||
+    isDescribedAsSign(alt) ||
     CODE_FILE.test(fileName) ||
     SIGN_FILE.test(fileName),
   theme: ({ path }) => THEME_FOLDER.test(path),
-  decoration: ({ path, ownNames, titleWords, fileName, folders, sharedInPath }) =>
+  decoration: ({ path, ownNames, titleWords, fileName, folders, sharedInPath, alt }) =>
     bearsName(NAME_WORDS.decoration, path, titleWords) ||
     (isPartOfSite(fileName) && sharedInPath === 0 && sharedWords(folders, titleWords) === 0) ||
+    isDescribedAsPart(alt) ||
     ownNames.includes(NOT_PAGE_IMAGE),
   map_tile: ({ ownNames, path, fileName, addresses }) =>
     (ownNames.includes('tile') && TILE_NAME.test(ownNames)) ||
     LOCATOR_MAP.test(path) ||
     (path.includes('static') && isStaticMap(addressParts(addresses[0].url))) ||
     (/^\d/.test(fileName) && MAP_TILE.test(path)),
-  person: (facts) => !facts.isProfile && (isPortrait(facts) || isRound(facts)),
+  person: (facts) =>
+    !facts.isProfile && (isPortrait(facts) || isRound(facts) || isDescribedAsPortrait(facts.alt)),
   // Classified advertisements are what their page is about, and share its words.
   advertisement: ({
     ancestorNames,
@@ -94,7 +102,7 @@ export const KIND_CONDITIONS = {
     NAME_WORDS.advertisementHost.test(host) ||
     NAME_WORDS.promotion.test(names) ||
     (sharedInText < 2 && LEADING_AWAY.has(link) && BANNER_FILE.test(fileName)) ||
-    (alt !== '' && ADVERTISED_ALT.test(alt)),
+    isDescribedAsAdvertisement(alt),
   tracker: ({ ownNames, namesAndFolders, host, folders, fileName, path, sharedInPath, titleWords }) =>
     // Of a song the track is the subject, and a click on any picture may be counted.
     (!PHOTO.test(fileName) && NAME_WORDS.tracker.test(namesAndFolders)) ||

@@ -36,7 +36,7 @@ export const NAME_WORDS = {
   badge: words('badge shield backer sponsor status build coverage license version download contributor'),
   /** In file names and folders: what stands behind a page's content. */
   decoration: words(
-    'cropped-[a-z\\d-]*header header-strip footer-strip mail-header newsletter-header page-header header-bar size[-_]?(?:table|chart|guide) delivery shipping masthead letterhead (?:karta|schema)[-_]?proezda anfahrts?(?:plan|skizze|karte)? lageplan plan[-_]d?[-_]?acces mapa[-_]?dojazdu access[-_]?map (?:distribution|range)[-_]?map (?:verbreitungs|utbrednings)[-_]?kart[ea] [a-z-]*-utbredning carte-(?:de-)?repartition mapa-(?:de-)?distribuci?on texture [a-z]*textur pattern grain wallpaper-tile noise divider separator',
+    'cropped-[a-z\\d-]*header header-strip footer-strip mail-header newsletter-header page-header header-bar size[-_]?(?:table|chart|guide) delivery shipping masthead letterhead (?:karta|schema)[-_]?proezda anfahrts?(?:plan|skizze|karte)? lageplan plan[-_]d?[-_]?acces mapa[-_]?dojazdu (?:mapa[-_])?como[-_](?:chegar|llegar) comment[-_]venir how[-_]to[-_](?:get|find)(?:[-_][a-z]+)* access[-_]?map (?:distribution|range)[-_]?map (?:verbreitungs|utbrednings)[-_]?kart[ea] [a-z-]*-utbredning carte-(?:de-)?repartition mapa-(?:de-)?distribuci?on texture [a-z]*textur pattern grain wallpaper-tile noise divider separator',
   ),
   /** In class names alone: in a file's name they may be its subject. */
   control: words(
@@ -179,10 +179,3 @@ export const SIGN_FILE =
 
 /** Hosts that draw badges and nothing else. */
 export const BADGE_HOST = /badge|shield/;
-
-/** The whole of a description where a page owns up to an advertisement. */
-export const ADVERTISED_ALT =
-  /^\s*(?:sponsored|advertisement|advert|anzeige|werbung|publicit[ée]|publicidad|pubblicità|реклама|广告|広告|광고)\s*$/i;
-
-/** Descriptions of codes for machines, and of those that keep machines out. */
-export const SIGN_ALT = /captcha|^\s*(?:qr[-\s]?code|扫一扫|二维码)\s*$/i;

@@ -1,0 +1,45 @@
+import { sharedWords } from './page-words';
+
+/** Descriptions that tell what a picture is for, and nothing of what it shows; those of logos may have a name beside it. */
+const LOGO =
+  /(?:^|[\s|–-])(?:logos?|logotype|logotipo|logotyp|wordmark)(?:$|[\s|–-])|логотип|ロゴ|标志|徽标|商标|로고|شعار|لوگو|לוגו/i;
+
+const PERSON =
+  /^\s*(?:(?:user )?avatar|profile (?:picture|photo|image|pic)|author(?:['’]s)? (?:photo|picture|image|portrait|avatar)|(?:photo|picture|portrait) of the author|headshot|profilbild|autorenfoto|autorenbild|photo de (?:profil|l['’]auteur)|foto (?:de|del|do) (?:perfil|autora?)|foto profilo|foto dell['’]autore|аватар|фото автора|头像|アバター|프로필)/i;
+
+const PART =
+  /^\s*(?:(?:page |site )?(?:banner|header|background)(?: image| picture)?|(?:google )?maps?|karte|lageplan|mapa|carte|карта|地图|地図|decorat(?:ive|ion)(?: image)?|divider|separator|default image)\s*$/i;
+
+const SIGN =
+  /^\s*(?:captcha|qr[-\s]?code|扫一扫|二维码|icon|newsletter|subscribe|facebook|twitter|instagram|linkedin|pinterest|follow us(?: on \w+)?|share(?: on \w+)?|print|app store|google play|get it on google play|download on the app store|payment methods|ssl(?: secure)?|certificate|(?:award )?badge|loading(?:\.{3}|…)?|placeholder(?: image)?|no (?:image|photo|picture)(?: available)?|image (?:not available|coming soon)|kein bild(?: vorhanden)?|sin imagen|sem imagem|pas d['’]image|brak zdj[eę]cia|нет (?:фото|изображения)|back to top|next|previous|prev|menu|search|close|spinner|cookies?|chat|call us|whatsapp)\s*$|captcha/i;
+
+const ADVERTISED =
+  /^\s*(?:sponsored(?: by)?|advertisement|advert|ads?|(?:our )?sponsors?|partner|anzeige|werbung|publicit[ée]|publicidad|publicidade|pubblicit[àa]|реклама|reklama?|annons|iklan|quảng cáo|広告|广告|廣告|광고|إعلان|פרסומת)\s*$/i;
+
+/** Characters: longer ones tell what is seen. */
+const LONGEST_OF_LOGO = 48;
+
+/** Whether a picture is described as a logo, with no word of what the page is about. */
+export function isDescribedAsLogo(alt: string, titleWords: ReadonlySet<string>): boolean {
+  return alt !== '' && alt.length <= LONGEST_OF_LOGO && LOGO.test(alt) && sharedWords(alt, titleWords) === 0;
+}
+
+/** As somebody's portrait beside what they wrote. */
+export function isDescribedAsPortrait(alt: string): boolean {
+  return alt !== '' && PERSON.test(alt);
+}
+
+/** As a part of a page's looks. */
+export function isDescribedAsPart(alt: string): boolean {
+  return alt !== '' && PART.test(alt);
+}
+
+/** As a sign, a button or a stand-in. */
+export function isDescribedAsSign(alt: string): boolean {
+  return alt !== '' && SIGN.test(alt);
+}
+
+/** As an advertisement, which the page owns up to. */
+export function isDescribedAsAdvertisement(alt: string): boolean {
+  return alt !== '' && ADVERTISED.test(alt);
+}
