@@ -5,6 +5,7 @@ import { aspectOf, isStrip } from '../body/picture-shape';
 import { type PageWords, sharedWords } from '../body/page-words';
 import { placeTerms } from '../declared-terms';
 import { BODY_POINTS, SOURCE_POINTS, STATE_POINTS } from '../page-bonuses';
+import { isOfOthers } from './names-of-others';
 import { isAddressName, type StatePicture } from './state-pictures';
 
 /** What the names around a picture say of it. The first row that fits counts. */
@@ -99,5 +100,6 @@ function meaningOf(path: readonly string[], url: string): keyof typeof STATE_POI
     .filter(isTelling)
     .map((name) => name.replace(/\?.*/, ''))
     .join(' ');
+  if (isOfOthers(names)) return 'elsewhere';
   return MEANINGS.find(({ pattern }) => pattern.test(names))?.name;
 }

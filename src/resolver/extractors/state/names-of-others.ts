@@ -1,0 +1,25 @@
+import { FOREIGN_WORDS } from '../body/foreign-words';
+import { rememberAnswers } from '../remember-answers';
+
+/** What data of many languages calls what belongs to other pages or to all of them; words as `camelCase` has them. */
+const OTHERS = `
+  also-\\w+ you-may-\\w+ \\w+-also-\\w+ cross-sells? up-?sells? more-from-\\w+ other-\\w+ nearby-\\w+ comparables top-stories breaking-news
+  most-read hot-deals flash-sale campaigns promotions announcements testimonials reviews instructors speakers partners stores
+  locations branches faqs? blog-posts banners pop-?ups payment-methods badges certificates trust-seals languages countries
+  empfehlung(?:en)? zuletzt-angesehen passende similaires? recommandations? recomendad[oa] recientemente recentemente consigliat[ioe]
+  werbung werbebanner publicidad publicite pubblicita reklam[ay] rekomend\\w+ onerilen(?:ler)? aanbevolen liknande relaterte doporucene`;
+
+const WORDS = [OTHERS, FOREIGN_WORDS.list].join(' ').trim().split(/\s+/).join('|');
+
+const NAMED = new RegExp(`(?:^|[^a-z])(?:${WORDS})s?(?![a-z])`);
+
+/** Whether the names around a picture in data, outermost first, with spaces between them, are of something else than the page. */
+export const isOfOthers = rememberAnswers((names) => NAMED.test(inKebabCase(names)));
+
+/** `alsoBought` and `also_bought` as `also-bought`. */
+function inKebabCase(names: string): string {
+  return names
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replaceAll('_', '-')
+    .toLowerCase();
+}
