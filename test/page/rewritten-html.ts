@@ -34,11 +34,17 @@ function rewriteMarkup(html: string, rewrite: (markup: string) => string): strin
     .join('');
 }
 
-/** Puts `gap` between tags that nothing but white space stands between, at the places that `isChosen` picks. */
+/** Behind the end of a part of a line white space is text: it parts two words that were one. */
+const GAP = /(?<!<\/(?:span|a|b|i|u|s|em|strong|small|time|abbr|font|code|mark|sub|sup))>(?=\s*<)/gi;
+
+/**
+ * Puts `gap` between tags that nothing but white space stands between, at the places that `isChosen` picks; never where it
+ * would change the text.
+ */
 export function withGaps(html: string, gap: string, isChosen: (place: number) => boolean): string {
   let place = 0;
   return rewriteMarkup(html, (markup) =>
-    markup.replace(/>(?=\s*<)/g, () => {
+    markup.replace(GAP, () => {
       place += 1;
       return isChosen(place) ? `>${gap}` : '>';
     }),
