@@ -81,7 +81,7 @@ export class AttributeScanner {
   /** Calls and lists are looked for where libraries have them: `x-data`, `ng-init`, `data-…s`. */
   private isData(): boolean {
     const { text, nameStart, nameEnd, valueStart, valueEnd } = this;
-    if (beginsData(text, valueStart)) return true;
+    if (beginsData(text, valueStart) || text.startsWith('%7B%22', valueStart)) return true;
     const last = text.charCodeAt(nameEnd - 1) | CASE_BIT;
     if (!ENDS.has(last) || !BEGINNINGS.has(text.charCodeAt(nameStart) | CASE_BIT)) return false;
     const value = text.slice(valueStart, Math.min(valueEnd, valueStart + MOST_LOOKED_AT));

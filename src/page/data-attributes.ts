@@ -3,7 +3,8 @@ import { isDataText } from './data-text';
 import { type PageElement, SPEAKS_OF_PICTURES } from './page-element';
 import { PICTURE_ELEMENTS } from './picture-kind';
 import { READER_LIMITS } from './reader-limits';
-import { namesOf, type Surroundings } from './surroundings';
+import { namesOf } from './element-names';
+import type { Surroundings } from './surroundings';
 
 /** Elements whose attributes are read as those of a picture. */
 const PICTURES: ReadonlySet<string> = new Set(PICTURE_ELEMENTS);

@@ -111,6 +111,9 @@ const DATA_ASSIGNMENT =
 const BARE_JSON =
   /^\s*(?:(?:var\s+\w+\s*=\s*\w+\s*\|\|\s*\{\s*\};?\s*)?(?:(?:var|let|const)\s+)?[\w$][\w$.]{0,60}\s*=\s*)?\{\s*"[^"]{1,200}"\s*:/;
 
+/** In a template that shows none. */
+const JSON_ALONE = /^\s*(?:\{\s*"[^"]{1,200}"\s*:|\[\s*[{["])/;
+
 /** JSON as Base64 writes it: `{"` and `[{"`. */
 const BASE64_JSON = /^\s*(?:eyJ|W3si)/;
 
@@ -147,6 +150,7 @@ export function isDataScript(type: string | undefined, start: string): boolean {
     return true;
   const opening = start.slice(0, SCRIPT_START_LENGTH);
   if (name === 'text/plain') return BASE64_JSON.test(opening);
+  if (/^text\/(?:x-)?(?:template|html|data|props|state)$/.test(name)) return JSON_ALONE.test(opening);
   return (
     isProgram(type) &&
     [DATA_ASSIGNMENT, BARE_JSON, PLAYER_CALL, SVELTEKIT, STREAMED].some((pattern) => pattern.test(opening))

@@ -5,6 +5,8 @@ import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import type { Hearing } from './open-declared';
 import { DECLARING_ELEMENTS, hearText, NOTHING_HEARD, openDeclared } from './open-declared';
 import type { PageElement } from './page-element';
+import { aroundHeading, type Frame, surroundingsIn } from './frames';
+import { HEADINGS } from './part-headings';
 import { IMPLIED_ELEMENTS, SILENT_ELEMENTS, TEXT_BLOCKS } from './page-element';
 import { backgroundKind, PICTURE_ELEMENTS, pictureKind } from './picture-kind';
 import { readSrcdoc } from './read-srcdoc';
@@ -12,7 +14,7 @@ import { READER_LIMITS } from './reader-limits';
 import type { FoundPicture, SnapshotBuilder } from './snapshot-builder';
 import { createStyleBackgrounds } from './style-backgrounds';
 import type { Surroundings } from './surroundings';
-import { enterElement, NO_SURROUNDINGS } from './surroundings';
+import { NO_SURROUNDINGS } from './surroundings';
 import type { Stretch, TextBlock } from './text-blocks';
 import { createTextBlocks } from './text-blocks';
 
@@ -29,21 +31,6 @@ const TELLING_ELEMENTS: ReadonlySet<string> = new Set([
   ...PICTURE_ELEMENTS,
   ...DECLARING_ELEMENTS,
 ]);
-
-/** More elements than any page has; `Infinity` would be an object of its own in each frame. */
-const NO_END = 1_000_000_000;
-
-/** An element that is open. */
-interface Frame {
-  /** Its own number. */
-  begin: number;
-  element: PageElement;
-  opening: Hearing;
-  isSilent: boolean;
-  /** Of its children, and what they know it by; both known once somebody asked. */
-  around: Surroundings<Stretch> | undefined;
-  stretch: Stretch | undefined;
-}
 
 /** Turns a parser's events into facts. Throws TooDeep past the depth no real page reaches. */
 export function createHtmlHandler(
@@ -74,7 +61,9 @@ export function createHtmlHandler(
     if (pictures > SNAPSHOT_LIMITS.images) return;
     pictures += 1;
     const around = aroundOf();
-    builder.addPicture({ kind, element, around, nearbyText: texts.lookAround(count, around), background });
+    if (element.name === 'img') texts.passPicture(count);
+    const [nearbyText, headings] = [texts.lookAround(count, around), texts.lookAbove(count)];
+    builder.addPicture({ kind, element, around, nearbyText, headings, background });
   };
   const addIfPicture = (element: PageElement, kind: FoundPicture['kind'] | undefined) => {
     if (kind !== undefined) return addPicture(element, kind);
@@ -90,6 +79,8 @@ export function createHtmlHandler(
     addIfPicture(element, pictureKind(element, aroundOf));
     if (noscripts > 0) return NOTHING_HEARD;
     if (element.name === 'style') return hearText(() => READER_LIMITS.styleLength, backgrounds.add);
+    if (HEADINGS.has(element.name))
+      return texts.openHeading(count, element.name, aroundHeading(frames)) ?? NOTHING_HEARD;
     if (TEXT_BLOCKS.has(element.name)) return openBlock(element.name, texts.open(count), aroundOf);
     return openDeclared(element, aroundOf, builder);
   };
@@ -147,20 +138,6 @@ function isOpenTemplate(element: PageElement): boolean {
     element.name === 'template' &&
     (element.attribute('shadowrootmode') === 'open' || element.attribute('data-type') === 'json')
   );
-}
-
-/** Few elements are pictures, so what surrounds them is only worked out for those that are. */
-function surroundingsIn(frames: readonly Frame[], outermost: Surroundings<Stretch>): Surroundings<Stretch> {
-  let known = frames.length - 1;
-  while (known >= 0 && frames[known]?.around === undefined) known -= 1;
-  let around = frames[known]?.around ?? outermost;
-  for (const frame of frames.slice(known + 1)) {
-    // All that is kept of an element once it is closed: pictures find their texts by it.
-    frame.stretch = { begin: frame.begin, end: NO_END, caption: undefined };
-    around = enterElement(around, frame.element, frame.stretch);
-    frame.around = around;
-  }
-  return around;
 }
 
 function hearUnseen(builder: SnapshotBuilder): Hearing {

@@ -33,7 +33,7 @@ export function dataNames(names: readonly string[], pattern: RegExp): DataNames 
 
 /** What a text about pictures has in it: a file of one, or a name for one. Quotes may be written as HTML has them. */
 export const SPEAKS_OF_PICTURES =
-  /\.(?:jpe?g|png|webp|avif)\b|(?:image|photo|picture|img|foto)\w{0,8}['"]?(?:&quot;|&#34;)?\s*:/i;
+  /\.(?:jpe?g|png|webp|avif)\b|(?:image|photo|picture|img|foto)\w{0,8}['"]?(?:&quot;|&#34;|%22)?\s*(?::|%3A)/i;
 
 /** Elements a browser adds where the source leaves them out: they count nowhere, or the readers would differ. */
 export const IMPLIED_ELEMENTS: ReadonlySet<string> = new Set(['html', 'head', 'body', 'tbody', 'colgroup']);

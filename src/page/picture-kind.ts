@@ -99,7 +99,18 @@ function hasLazyBackground(element: PageElement): boolean {
 
 const KEPT = new Set([
   ...['src', 'srcset', 'sizes', 'alt', 'title', 'width', 'height', 'class', 'id', 'itemprop', 'role'],
-  ...['loading', 'poster', 'media', 'type', 'style', 'property', 'layout', 'videoid'],
+  ...[
+    'loading',
+    'fetchpriority',
+    'elementtiming',
+    'poster',
+    'media',
+    'type',
+    'style',
+    'property',
+    'layout',
+    'videoid',
+  ],
 ]);
 
 /**

@@ -4,7 +4,7 @@ import { holdsUnseenText, isUnseenData } from './data-text';
 import { isDataScript, isJsonLd, isProgram, saysAsMeta } from './declared-facts';
 import { FoldedText } from './fold-text';
 import { dom, domElsewhere } from './live/dom-element';
-import { createDomNearbyText } from './live/dom-nearby-text';
+import { createDomTexts } from './live/dom-nearby-text';
 import type { Anchors } from './live/dom-surroundings';
 import { createDomSurroundings } from './live/dom-surroundings';
 import { addFramePictures } from './live/frame-pictures';
@@ -131,7 +131,7 @@ function addPictures(document: Document, builder: SnapshotBuilder): void {
     addLargeBoxPictures(document, places, anchors);
   }
   const surroundingsOf = createDomSurroundings(anchors);
-  const nearbyText = createDomNearbyText();
+  const texts = createDomTexts();
   for (const place of places.slice(0, SNAPSHOT_LIMITS.images + 1)) {
     const element = isElsewhere(place.picture, document) ? domElsewhere(place.picture) : dom(place.picture);
     const around = surroundingsOf(place.picture);
@@ -140,7 +140,8 @@ function addPictures(document: Document, builder: SnapshotBuilder): void {
     const layout = page === null || around.isInNoscript ? undefined : pictureLayout(kind, place, page);
     builder.addPicture({
       ...{ kind, element, around },
-      nearbyText: () => nearbyText(nearestPlace(place.picture, anchors), around),
+      nearbyText: () => texts.nearbyText(nearestPlace(place.picture, anchors), around),
+      headings: () => texts.headings(nearestPlace(place.picture, anchors)),
       ...(layout === undefined ? {} : { layout }),
     });
   }

@@ -25,7 +25,13 @@ export const READER_LIMITS = {
   /** Rows, cells and list items bear no names: ancestors further out are looked at until so many do. */
   namedAncestors: 2,
   ancestorsSeen: 6,
+  /** With those that only lay out what is in them, such as cells of tables, which count as none. */
+  ancestorsOfLayout: 16,
   ancestorNameLength: 200,
+  labelLength: 48,
+  /** Above one picture, and looked at for it. */
+  headings: 2,
+  headingsSeen: 40,
   /** Elements between a picture and the text beside it. */
   nearbyReach: 30,
   /** Headings and paragraphs that are kept while HTML is read. */

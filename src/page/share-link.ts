@@ -2,10 +2,17 @@ import type { PageElement } from './page-element';
 
 /** Where sites that collect pictures take one together with its page: the link tells both. */
 const SHARE =
-  /\/\/(?:[\w-]+\.)?(?:pinterest\.[a-z.]{2,6}\/pin\/create|weibo\.com\/share|vk\.com\/share|ok\.ru\/offer)/i;
+  /\/\/(?:[\w-]+\.)?(?:pinterest\.[a-z.]{2,6}\/pin\/create|weibo\.com\/share|vk\.com\/share|ok\.ru\/offer|facebook\.com\/dialog\/feed|tumblr\.com\/widgets\/share)/i;
 
 /** The same for a live page, which finds them by it. */
-export const SHARE_LINKS = ['pinterest.', 'weibo.com/share', 'vk.com/share', 'ok.ru/offer']
+export const SHARE_LINKS = [
+  'pinterest.',
+  'weibo.com/share',
+  'vk.com/share',
+  'ok.ru/offer',
+  'facebook.com/dialog/feed',
+  'tumblr.com/widgets/share',
+]
   .map((part) => `a[href*="${part}"]`)
   .join();
 

@@ -22,6 +22,8 @@ export interface FoundPicture {
   element: PageElement;
   around: Surroundings<unknown>;
   nearbyText(): string;
+  /** Of the parts that it stands in. */
+  headings(): string[];
   layout?: SnapshotLayout;
   /** The address behind it by a rule of a `<style>`. */
   background?: string | undefined;
@@ -122,7 +124,7 @@ export function createSnapshotBuilder({
       dataAttributes.push(...dataAttributesOf(element, aroundOf));
       dataAttributes.length = Math.min(dataAttributes.length, SNAPSHOT_LIMITS.dataAttributes);
     },
-    addPicture({ kind, element, around, nearbyText, layout, background }) {
+    addPicture({ kind, element, around, nearbyText, headings, layout, background }) {
       if (drafts.length >= SNAPSHOT_LIMITS.images) return markTruncated();
       const { attributes, isCut } = pictureAttributes(element, SNAPSHOT_LIMITS.attributeLength);
       if (isCut) markTruncated();
@@ -136,7 +138,7 @@ export function createSnapshotBuilder({
       // What a script loads is often hidden until then.
       place.isHidden ||=
         isHidden(element) && !Object.keys(attributes).some((name) => name.startsWith('data-'));
-      const draft: Draft = { kind, place, nearbyText, attributes };
+      const draft: Draft = { kind, place, nearbyText, headings, attributes };
       if (layout !== undefined) draft.layout = layout;
       drafts.push(draft);
     },
@@ -181,8 +183,11 @@ function isShort(value: string | readonly string[]): boolean {
   return value.length <= SNAPSHOT_LIMITS.attributeLength;
 }
 
-function toImage({ kind, place, nearbyText, layout, attributes }: Draft, index: number): SnapshotImage {
-  const context = toContext(place, nearbyText());
+function toImage(
+  { kind, place, nearbyText, headings, layout, attributes }: Draft,
+  index: number,
+): SnapshotImage {
+  const context = toContext(place, nearbyText(), headings());
   const image: SnapshotImage = { kind, index, attributes, isInNoscript: place.isInNoscript, context };
   if (layout !== undefined) image.layout = layout;
   return image;

@@ -1,12 +1,21 @@
 import type { SnapshotContext } from '../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
-import { foldSpaces } from './fold-text';
+import { Ancestor, namesAround } from './ancestor';
 import { itemTypeOf } from './item-type';
+import { labelOf } from './label-of';
 import type { PageElement } from './page-element';
 import { openedBy, openedByScript } from './opened-file';
 import { IMPLIED_ELEMENTS } from './page-element';
 import { postOf } from './post-of';
 import { READER_LIMITS } from './reader-limits';
+
+/** Roles that are landmarks by other names. */
+const LANDMARK_ROLES: ReadonlyMap<string, string> = new Map([
+  ['complementary', 'aside'],
+  ['navigation', 'nav'],
+  ['contentinfo', 'footer'],
+  ['banner', 'header'],
+]);
 
 const LANDMARKS = new Set(['header', 'footer', 'nav', 'aside', 'main', 'article', 'figure', 'picture']);
 
@@ -30,6 +39,8 @@ export interface Surroundings<Box> {
   readonly isHidden: boolean;
   /** The post of a thread that it stands in, as `postOf` tells it; empty outside of any. */
   readonly post: string;
+  /** What the nearest part around calls itself to readers of screens, as `labelOf` tells it; empty where none does. */
+  readonly label: string;
   /** What the nearest item of microdata or RDFa is, as `itemTypeOf` tells it; empty outside of any. */
   readonly itemType: string;
 }
@@ -45,6 +56,7 @@ export const NO_SURROUNDINGS: Surroundings<never> = {
   isInSvg: false,
   isHidden: false,
   post: '',
+  label: '',
   itemType: '',
 };
 
@@ -57,9 +69,7 @@ export function enterElement<Box>(
   const { name } = element;
   if (IMPLIED_ELEMENTS.has(name)) return outer;
   return {
-    landmarks: isLandmark(element)
-      ? [...outer.landmarks, name].slice(-READER_LIMITS.landmarks)
-      : outer.landmarks,
+    landmarks: withLandmark(outer.landmarks, landmarkOf(element)),
     linkHref: (name === 'a' ? linkOf(element) : undefined) ?? outer.linkHref,
     openedFile:
       (name === 'a' ? undefined : openedBy(element)) ??
@@ -71,14 +81,20 @@ export function enterElement<Box>(
     isInSvg: name === 'svg' || (outer.isInSvg && name !== 'foreignobject'),
     isHidden: outer.isHidden || isHidden(element),
     post: postOf(element) || outer.post,
-    itemType: outer.itemType === 'part' ? 'part' : (itemTypeOf(element) ?? outer.itemType),
+    label: labelOf(element) || outer.label,
+    itemType: outer.itemType.startsWith('part') ? outer.itemType : (itemTypeOf(element) ?? outer.itemType),
   };
 }
 
+function withLandmark(landmarks: readonly string[], name: string | undefined): readonly string[] {
+  return name === undefined ? landmarks : [...landmarks, name].slice(-READER_LIMITS.landmarks);
+}
+
 /** A wiki's box of facts is an aside, too, and holds the picture of its subject. */
-function isLandmark(element: PageElement): boolean {
-  if (!LANDMARKS.has(element.name)) return false;
-  return element.name !== 'aside' || !/infobox/i.test(element.attribute('class') ?? '');
+function landmarkOf(element: PageElement): string | undefined {
+  const { name } = element;
+  if (!LANDMARKS.has(name)) return LANDMARK_ROLES.get(element.attribute('role') ?? '');
+  return name === 'aside' && /infobox/i.test(element.attribute('class') ?? '') ? undefined : name;
 }
 
 /** A property of its own, and none whose name only ends alike. */
@@ -98,35 +114,10 @@ function linkOf(link: PageElement): string | undefined {
   return href === undefined || href.length <= SNAPSHOT_LIMITS.attributeLength ? href : '';
 }
 
-/** An element around a picture, whose names are read where one stands in it, and once for all of them. */
-class Ancestor {
-  readonly outer: Ancestor | undefined;
-  private readonly element: PageElement;
-  private known: string | undefined;
-
-  constructor(element: PageElement, outer: Ancestor | undefined) {
-    this.outer = outer;
-    this.element = element;
-    this.known = undefined;
-  }
-
-  /** `class` and `id`, white space folded, lower case. */
-  get names(): string {
-    this.known ??= namesOf(this.element);
-    return this.known;
-  }
-}
-
-/** `class` and `id` of an element, white space folded, lower case. */
-export function namesOf(element: PageElement): string {
-  const names = `${element.attribute('class') ?? ''} ${element.attribute('id') ?? ''}`;
-  return foldSpaces(names.slice(0, READER_LIMITS.ancestorNameLength)).trim().toLowerCase();
-}
-
 /** What a snapshot tells of the surroundings: all that is kept of them, but for the text that may still come. */
 export type Place = Pick<
   Surroundings<unknown>,
-  'landmarks' | 'linkHref' | 'isInNoscript' | 'itemType' | 'post'
+  'landmarks' | 'linkHref' | 'isInNoscript' | 'itemType' | 'post' | 'label'
 > &
   Pick<SnapshotContext, 'ancestorNames'> & { isHidden: boolean };
 
@@ -136,43 +127,31 @@ function leadsNowhere(href: string): boolean {
 }
 
 export function placeIn(around: Surroundings<unknown>): Place {
-  const { landmarks, isInNoscript, isHidden, itemType, post } = around;
+  const { landmarks, isInNoscript, isHidden, itemType, post, label } = around;
   const linkHref = leadsNowhere(around.linkHref) ? around.openedFile || around.linkHref : around.linkHref;
-  return { landmarks, linkHref, isInNoscript, isHidden, itemType, post, ancestorNames: namesAround(around) };
-}
-
-/** The three nearest ancestors; where fewer than two of them bear a name, some more. */
-function isNear(seen: number, named: number): boolean {
-  return (
-    seen < READER_LIMITS.ancestors ||
-    (named < READER_LIMITS.namedAncestors && seen < READER_LIMITS.ancestorsSeen)
-  );
-}
-
-/** Nearest first. */
-function namesAround({ ancestor }: Surroundings<unknown>): string {
-  let all = '';
-  let next = ancestor;
-  let named = 0;
-  for (let seen = 0; next !== undefined && isNear(seen, named); seen += 1) {
-    const { names } = next;
-    if (names !== '') {
-      all = all === '' ? names : `${all} ${names}`;
-      named += 1;
-    }
-    next = next.outer;
-  }
-  return all;
+  return {
+    landmarks,
+    linkHref,
+    isInNoscript,
+    isHidden,
+    itemType,
+    post,
+    label,
+    ancestorNames: namesAround(around.ancestor),
+  };
 }
 
 /** The surroundings as a snapshot tells them. */
 export function toContext(
-  { landmarks, linkHref, ancestorNames, isHidden, itemType, post }: Place,
+  { landmarks, linkHref, ancestorNames, isHidden, itemType, post, label }: Place,
   nearbyText: string,
+  headings: string[],
 ): SnapshotContext {
   const context: SnapshotContext = { landmarks: [...landmarks], linkHref, ancestorNames, nearbyText };
   if (isHidden) context.isHidden = true;
   if (itemType !== '') context.itemType = itemType;
   if (post !== '') context.post = post;
+  if (label !== '') context.label = label;
+  if (headings.length > 0) context.headings = headings;
   return context;
 }

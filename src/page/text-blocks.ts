@@ -1,6 +1,7 @@
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import { FoldedText } from './fold-text';
 import { chooseNearbyText } from './nearby-text';
+import { chooseHeadings, type HeadingAbove, MOST_IN_HEAD } from './part-headings';
 import { READER_LIMITS } from './reader-limits';
 import type { Surroundings } from './surroundings';
 
@@ -30,18 +31,40 @@ export class TextBlock extends FoldedText {
 export interface TextBlocks {
   /** A block that begins as element number `begin`; undefined where there are too many. */
   open(begin: number): TextBlock | undefined;
+  /** The same for a heading, which heads what stands in the element around it, or in the one further out if that one holds little else. */
+  openHeading(begin: number, name: string, around: readonly Stretch[]): TextBlock | undefined;
+  /** Says that element number `at` is a picture: what has one is no mere heading. */
+  passPicture(at: number): void;
+  /** How to tell, later, what heads the parts that a picture stands in, which is found now as element number `at`. */
+  lookAbove(at: number): () => string[];
   /** How to tell, later, the text beside a picture that is found now, as element number `at`. */
   lookAround(at: number, around: Surroundings<Stretch>): () => string;
 }
 
 export function createTextBlocks(): TextBlocks {
   const blocks: TextBlock[] = [];
+  const headings: Heading[] = [];
+  /** Numbers of elements, ascending. */
+  const pictures: number[] = [];
+  const open = (begin: number) => {
+    if (blocks.length >= READER_LIMITS.textBlocks) return undefined;
+    const block = new TextBlock(begin);
+    blocks.push(block);
+    return block;
+  };
   return {
-    open(begin) {
-      if (blocks.length >= READER_LIMITS.textBlocks) return undefined;
-      const block = new TextBlock(begin);
-      blocks.push(block);
+    open,
+    openHeading(begin, name, around) {
+      const block = open(begin);
+      if (block) headings.push({ name, block, around });
       return block;
+    },
+    passPicture(at) {
+      if (pictures.length < READER_LIMITS.textBlocks) pictures.push(at);
+    },
+    lookAbove(at) {
+      const next = headings.length;
+      return () => chooseHeadings(headingsAbove({ headings, pictures, next, at }));
     },
     lookAround(at, { figure, boxes }) {
       const next = blocks.length;
@@ -54,6 +77,42 @@ export function createTextBlocks(): TextBlocks {
         });
     },
   };
+}
+
+interface Heading {
+  name: string;
+  block: TextBlock;
+  /** The element around it, and the one around that. */
+  around: readonly Stretch[];
+}
+
+interface Above {
+  headings: readonly Heading[];
+  pictures: readonly number[];
+  next: number;
+  at: number;
+}
+
+/** Nearest first. */
+function* headingsAbove({ headings, pictures, next, at }: Above): Iterable<HeadingAbove> {
+  const last = Math.max(0, next - READER_LIMITS.headingsSeen);
+  for (let index = next - 1; index >= last; index -= 1) {
+    const heading = headings[index];
+    if (heading === undefined || !isBelow(at, heading, pictures)) continue;
+    yield { name: heading.name, text: heading.block.text };
+  }
+}
+
+/** Whether what stands at `at`, which comes later, is in the part that this heading heads. */
+function isBelow(
+  at: number,
+  { around: [parent, outer], block }: Heading,
+  pictures: readonly number[],
+): boolean {
+  if (parent === undefined || at < parent.end) return parent !== undefined;
+  const isHead = block.begin === parent.begin + 1 && parent.end - parent.begin <= MOST_IN_HEAD + 1;
+  if (!isHead || outer === undefined || at >= outer.end) return false;
+  return !pictures.some((picture) => picture > block.begin && picture < parent.end);
 }
 
 interface Search {

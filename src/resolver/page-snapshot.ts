@@ -74,7 +74,7 @@ export interface SnapshotContext {
   landmarks: string[];
   /** `href` of the link around it, or the larger file that an element around it names, as written; empty where there is none. */
   linkHref: string;
-  /** `class` and `id` of the three nearest ancestors, of up to six where those bear hardly any; lower case. */
+  /** What the three nearest ancestors are called, up to six where those bear hardly any names; lower case. */
   ancestorNames: string;
   /** Text of the nearest figcaption, or the heading or paragraph beside it; at most 200 characters. */
   nearbyText: string;
@@ -84,6 +84,10 @@ export interface SnapshotContext {
   post?: string;
   /** The last part of the nearest `itemtype` or `typeof`, lower case, such as `person`; absent outside of any item. */
   itemType?: string;
+  /** `aria-label` of the nearest part of the page that has a short one; absent where none has. */
+  label?: string;
+  /** Short headings of the parts that it stands in, nearest first, at most 2; absent where there are none. */
+  headings?: string[];
 }
 
 /** What only a laid-out page knows; CSS pixels. */
@@ -104,7 +108,7 @@ export interface SnapshotImage {
   kind: 'img' | 'source' | 'video_poster' | 'amp_img' | 'svg_image' | 'background' | 'input' | 'embed';
   /** Place among all pictures, in document order, from 0. */
   index: number;
-  /** Attributes by lower-case name, as written: src, srcset, sizes, alt, title, width, height, class, id, itemprop, role, loading, poster, media, type, style and every data-*. */
+  /** Attributes by lower-case name, as written: src, srcset, sizes, alt, title, width, height, class, id, itemprop, role, loading, fetchpriority, elementtiming, poster, media, type, style and every data-*. */
   attributes: Readonly<Record<string, string>>;
   /** Inside `<noscript>`: what a page shows without scripts. */
   isInNoscript: boolean;

@@ -32,6 +32,7 @@ export const LAYERS: readonly Layer[] = [
       'src/page',
       'src/resolver/errors.ts',
       'src/resolver/lazy-backgrounds.ts',
+      'src/resolver/naming-attributes.ts',
       'src/resolver/page-snapshot.ts',
       'src/resolver/parse-url.ts',
     ],

@@ -3,6 +3,9 @@ const CARD =
 
 /** Pages of which the cover is not found, each with the reason. One that is found has no place here. */
 export const KNOWN_MISSES: Readonly<Record<string, string>> = {
+  'styled-news-dam':
+    'A figure that promotes the site’s own show stands before the article’s, and is described.',
+  'svelte-studio-project': 'The opening is a background of an element without a name, below the title.',
   'changelog-control': 'The file is called a blank placeholder, as files are that stand in for a picture.',
   'dat-af-init': 'The data are lists in lists, without any names.',
   'dcl-qr': 'The file of a code is called like the page.',
@@ -57,6 +60,17 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'br-law-lawyer-portrait-null': CARD,
+  'kr-gnuboard-question-null':
+    'The newest photo of the site’s gallery is declared, and shown beside without a heading.',
+  'next-company-blog-none': 'A banner for a meeting has no name, no link and no heading.',
+  'nuxt-unocss-news-none':
+    'The portrait of who wrote the article stands in it without a name, and is large enough.',
+  'remix-qa-none': CARD,
+  'council-tender-null': CARD,
+  'hyperkitty-list-thread': CARD,
+  'shop-template-text':
+    'The shop’s clearance is declared, wanted first and shown, and the first photo of the thing tells least of its size.',
   'album-tracklist': 'The sleeve is called a default logo, and shown beside the songs in another file.',
   'kategoria-naglowek': 'The head of the list tells no size, and its first product is shown large.',
   'comic-episode-sjis':
@@ -85,7 +99,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
     'The address tells nothing of a profile, so the portrait counts as one of the site’s people.',
   'film-cinema-programme':
     'Whether `facebook_kino` is a card of the cinema or a report on Facebook its name does not tell.',
-  'ogstale-museum-night': 'Only the description of the picture says that it is of another article.',
   'video-mediathek-poster': 'The station’s card has a name that is known to nobody else.',
   'okul-bilim-senligi': 'The photo of the principal tells its size, the slides behind it do not.',
   'newsletter-list-logo': 'The logo of the list has a number for a name, in a folder of thumbnails.',

@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const BESIDE: BehaviorPages = {
   'ads and banner shapes': {
     pages: [
+      ...['part-by-ad-slot', 'picture-by-test-id', 'asks-for-subscription'],
       ...['banner-to-link'],
       ...['advertiser-utm'],
       'declared-advertised',
@@ -16,6 +17,23 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      ...[
+        'heading-above-cards',
+        'heading-in-its-box',
+        'heading-of-part-before',
+        'heading-above-title',
+        'declared-of-what-others-bought',
+      ],
+      ...['microdata-similar'],
+      ...[
+        'part-by-label',
+        'part-by-role',
+        'part-by-test-id',
+        'part-by-component',
+        'part-by-own-element',
+        'capitals-in-class',
+        'picture-of-next',
+      ],
       ...['listed-teaser', 'feed-of-network'],
       ...['teaser-declared', 'teaser-of-itself'],
       ...['slides-of-others'],
@@ -35,12 +53,47 @@ export const BESIDE: BehaviorPages = {
       'aside-teaser',
     ],
   },
+  'avatars and author pictures': {
+    pages: [
+      ...['icon-of-user'],
+      ...['microdata-actors'],
+      ...['profile-cover-declared'],
+      ...['described-with-credit'],
+      ...['byline-figure'],
+      ...['described-as-writer'],
+      ...['portrait-own-name'],
+      ...['declared-portrait-at-side'],
+      ...['photos-of-reviews'],
+      ...['declared-portrait-of-writer'],
+      ...['portrait-in-folder-of-recruiters'],
+      ...['avatar-asked-for', 'declared-profile-avatar', 'declared-userpic-host', 'declared-author-portrait'],
+      ...['portrait-of-agent'],
+
+      ...['portrait-name-in-one-word', 'portrait-of-contributor', 'avatar-host'],
+
+      'avatar',
+      'declared-avatar',
+      'declared-named-avatar',
+      'declared-shown-as-portrait',
+      'author-box',
+      'portrait-file-translated',
+      'author-link',
+      'comment-pictures',
+      'comments-folder',
+      'expert-portrait',
+      'answer-picture',
+      'declared-avatar-encoded',
+      'microdata-author',
+      'signature',
+    ],
+  },
   'what another wrote before': { pages: ['quoted-picture'] },
   'what others replied': {
     pages: ['reply-larger', 'reply-in-data', 'reply-named-by-address', 'reply-before-post'],
   },
   'textures and decoration': {
     pages: [
+      ...['ornament-by-class'],
       ...['static-map-shown', 'map-of-range'],
       ...[
         'seal-of-award',

@@ -75,6 +75,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by name': {
     pages: [
+      ...['folder-of-logos-of-network'],
       ...['logo-name-signet'],
       ...['emblem-seal'],
       ...['resized-logo'],
@@ -118,6 +119,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not the logo that a page is about': {
     pages: [
+      ...['figure-called-logo'],
       ...['logo-named-by-data'],
       ...['logo-as-key-art', 'icon-of-application'],
       ...['graph-of-subject-organization'],
@@ -130,6 +132,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'default share pictures': {
     pages: [
+      ...['share-card-with-sum', 'clearance-declared'],
+      ...['stand-in-to-share'],
       ...['share-asset-of-build', 'cover-of-issue'],
       ...['appeal-declared', 'appeal-as-subject'],
       ...['stand-in-no-cover'],
@@ -192,15 +196,29 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'what the page hides': {
     pages: [
-      ...['hidden-display-none', 'hidden-visibility', 'hidden-attribute', 'hidden-dialog', 'hidden-outer'],
+      ...[
+        'hidden-by-class',
+        'hidden-display-none',
+        'hidden-visibility',
+        'hidden-attribute',
+        'hidden-dialog',
+        'hidden-outer',
+      ],
       ...['hidden-itself', 'hidden-open-dialog', 'hidden-not-property'],
     ],
   },
   'but not what waits for a script': {
-    pages: ['hidden-alone', 'hidden-until-loaded', 'hidden-slides'],
+    pages: [
+      ...['hidden-on-small-screens', 'caption-called-comment'],
+      'hidden-alone',
+      'hidden-until-loaded',
+      'hidden-slides',
+    ],
   },
   'maps, codes and error pages': {
     pages: [
+      ...['object-called-404'],
+      ...['settings-page'],
       ...['map-tile-declared'],
       ...['map-by-static-server'],
       'map-tiles',
@@ -239,38 +257,6 @@ export const DISTRUSTED: BehaviorPages = {
       'smiley',
       'share-buttons',
       'input-picture',
-    ],
-  },
-  'avatars and author pictures': {
-    pages: [
-      ...['profile-cover-declared'],
-      ...['described-with-credit'],
-      ...['byline-figure'],
-      ...['described-as-writer'],
-      ...['portrait-own-name'],
-      ...['declared-portrait-at-side'],
-      ...['photos-of-reviews'],
-      ...['declared-portrait-of-writer'],
-      ...['portrait-in-folder-of-recruiters'],
-      ...['avatar-asked-for', 'declared-profile-avatar', 'declared-userpic-host', 'declared-author-portrait'],
-      ...['portrait-of-agent'],
-
-      ...['portrait-name-in-one-word', 'portrait-of-contributor', 'avatar-host'],
-
-      'avatar',
-      'declared-avatar',
-      'declared-named-avatar',
-      'declared-shown-as-portrait',
-      'author-box',
-      'portrait-file-translated',
-      'author-link',
-      'comment-pictures',
-      'comments-folder',
-      'expert-portrait',
-      'answer-picture',
-      'declared-avatar-encoded',
-      'microdata-author',
-      'signature',
     ],
   },
   'but not on a profile': {

@@ -42,7 +42,7 @@ export const FOUND: BehaviorPages = {
   'microdata on meta': {
     pages: [...['rdfa-content', 'microdata-content'], 'microdata-meta', 'microdata-image-object'],
   },
-  'microdata on link': { pages: [...['microdata-anchor'], 'microdata-link'] },
+  'microdata on link': { pages: [...['link-enclosure'], ...['microdata-anchor'], 'microdata-link'] },
   'microdata on img': { pages: ['microdata-img'] },
   'link rel=image_src and thumbnail': {
     pages: [...['link-rel-image'], ...['link-media-thumbnail'], 'image-src', 'link-rel-thumbnail'],
@@ -58,6 +58,8 @@ export const FOUND: BehaviorPages = {
   },
   'meta names that nobody agreed on': {
     pages: [
+      ...['shared-in-dialog', 'shared-as-photo', 'shared-as-link'],
+      ...['meta-in-other-language', 'meta-original'],
       ...['share-link', 'share-link-of-entries'],
       'named-meta-own-name',
       'named-meta-own-name-no-file',
@@ -94,10 +96,11 @@ export const FOUND: BehaviorPages = {
     ],
   },
   'JSON-LD: names in full, with a prefix, without @': {
-    pages: ['json-ld-context-prefix', 'json-ld-full-iri', 'json-ld-lower-type'],
+    pages: [...['json-ld-own-words'], 'json-ld-context-prefix', 'json-ld-full-iri', 'json-ld-lower-type'],
   },
   'JSON-LD: the picture of what a node belongs to': {
     pages: [
+      ...['json-ld-of-site', 'json-ld-front-page-of-article'],
       ...['json-ld-item-reviewed'],
       ...['json-ld-other-thing', 'json-ld-series-of-page'],
       ...['json-ld-party-to-another'],

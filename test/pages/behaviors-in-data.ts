@@ -4,6 +4,22 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      ...[
+        'state-html',
+        'state-markdown',
+        'state-html-of-reply',
+        'state-html-template',
+        'state-widths',
+        'data-in-text-template',
+      ],
+      ...['state-beside-files'],
+      ...[
+        'state-of-request',
+        'state-by-code',
+        'state-of-authors',
+        'state-of-patrons',
+        'state-of-three-others',
+      ],
       ...['state-transit'],
       ...[
         'state-strip',
@@ -90,6 +106,7 @@ export const IN_DATA: BehaviorPages = {
   },
   'data in attributes of elements that are no pictures': {
     pages: [
+      ...['data-attribute-encoded'],
       ...['state-component-name'],
       ...['state-template-of-object', 'state-tuples'],
       ...[

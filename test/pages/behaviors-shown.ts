@@ -4,6 +4,8 @@ import type { BehaviorPages } from './behavior-pages';
 export const SHOWN: BehaviorPages = {
   'img and srcset': {
     pages: [
+      ...['text-around-tables'],
+      ...['picture-with-priority'],
       ...['srcset-density-largest'],
       'img',
       'srcset',
@@ -15,6 +17,7 @@ export const SHOWN: BehaviorPages = {
   'picture and source': { pages: ['picture-source', 'picture-source-alone', 'picture-media'] },
   'lazy attributes': {
     pages: [
+      ...['photos-called-by-number'],
       ...['lazy-json'],
       ...['custom-element-picture', 'custom-element-of-others', 'lazy-bound-text', 'lazy-interchange'],
       ...['stand-in-loader'],

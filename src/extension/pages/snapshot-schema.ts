@@ -51,6 +51,8 @@ const contextSchema = z.object({
   isHidden: z.exactOptional(z.literal(true)),
   post: z.exactOptional(text(MAX.keyLength)),
   itemType: z.exactOptional(text(MAX.keyLength)),
+  label: z.exactOptional(text(MAX.keyLength)),
+  headings: z.exactOptional(list(text(MAX.keyLength), MAX.landmarks)),
 });
 
 const layoutSchema = z.object({

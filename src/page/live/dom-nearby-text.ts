@@ -5,26 +5,31 @@ import { IMPLIED_ELEMENTS, SILENT_ELEMENTS, TEXT_BLOCKS } from '../page-element'
 import { READER_LIMITS } from '../reader-limits';
 import type { Surroundings } from '../surroundings';
 import { nameOf } from './dom-element';
+import { createDomHeadings } from './dom-headings';
 
 const SHOW_ELEMENTS = 1;
 const ELEMENT = 1;
 const TEXT = 3;
 
-/** Tells the text beside the picture that stands at `place`; texts are read once. */
-export type NearbyTextOf = (place: Element, around: Surroundings<Element>) => string;
+/** Tells the text beside the picture that stands at `place`, and the headings above it; texts are read once. */
+export interface DomTexts {
+  nearbyText(place: Element, around: Surroundings<Element>): string;
+  headings(place: Element): string[];
+}
 
-export function createDomNearbyText(): NearbyTextOf {
+export function createDomTexts(): DomTexts {
   const texts = new Map<Element, string>();
   const captions = new Map<Element, string>();
   const textOf = (block: Element): string => remembered(texts, block, () => textOfBlock(block));
   const captionOf = (figure: Element) => remembered(captions, figure, () => findCaption(figure, textOf));
-  return (place, { figure, boxes }) =>
+  const nearbyText: DomTexts['nearbyText'] = (place, { figure, boxes }) =>
     chooseNearbyText({
       caption: figure?.contains(place) ? captionOf(figure) : '',
       boxes: boxes.flatMap((box) => scopeOf(box, place) ?? []),
       before: (scope) => firstText(scope, place, 'previousNode', textOf),
       after: (scope) => firstText(scope, place, 'nextNode', textOf),
     });
+  return { nearbyText, headings: createDomHeadings(textOf) };
 }
 
 /** Where to look for text in a box: nowhere if the box stands in another tree. */

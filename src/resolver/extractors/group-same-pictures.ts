@@ -1,4 +1,4 @@
-import { withoutScheme } from './address/address-parts';
+import { addressParts, withoutScheme } from './address/address-parts';
 import { wrappedIn } from './address/wrapped-in';
 import type { SourceMethod } from '../types';
 import type { FoundPicture } from './define-extractor';
@@ -53,12 +53,20 @@ function keysOf({ url, source_method, variants = [], isIcon }: FoundPicture): st
   for (const variant of variants) add(variant.url);
   if (!NAMED_BY_NUMBER.has(source_method)) return keys;
   const name = numberIn(fileName(url));
-  if (name !== undefined) keys.push(`file ${name}`);
+  if (name !== undefined) keys.push(`file ${name}${numbersOfFolders(url)}`);
   return keys;
 }
 
 /** What the head declares and the body shows; structured data often names a file that neither does. */
 const NAMED_BY_NUMBER: ReadonlySet<SourceMethod> = new Set(['og', 'twitter', 'link', 'image']);
+
+/** `/1/` and `/1t/`, but not `/2/`: which of the pictures of one thing, all of them called by its number. */
+const FOLDER_OF_ONE = /(?<=\/)\d{1,2}(?=t?\/)/g;
+
+function numbersOfFolders(url: string): string {
+  const numbers = addressParts(url).path.match(FOLDER_OF_ONE);
+  return numbers === null ? '' : ` ${numbers.join(' ')}`;
+}
 
 /** A name with a number that no two pictures share: another folder holds another size of it. */
 const NUMBERED = /^(?=.*\d{8})[\w.-]{10,80}$/;

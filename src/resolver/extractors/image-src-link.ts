@@ -8,7 +8,7 @@ export const imageSrcLink = defineExtractor({
   name: 'image-src-link',
   extract(snapshot) {
     const links = snapshot.links
-      .filter(({ rel }) => rel.some((name) => RELS.has(name)))
+      .filter(({ rel, type }) => rel.some((name) => RELS.has(name)) || isEnclosed(rel, type))
       .map(({ href }) => href);
     const metas = snapshot.metas.filter(({ key }) => key === 'image_src').map(({ content }) => content);
     return [...links, ...metas].flatMap((address, place) =>
@@ -16,3 +16,8 @@ export const imageSrcLink = defineExtractor({
     );
   },
 });
+
+/** `<link rel="enclosure" type="image/jpeg">`, as feeds have it. */
+function isEnclosed(rel: readonly string[], type: string): boolean {
+  return rel.includes('enclosure') && /^image\/(?:jpe?g|png|webp)/i.test(type);
+}

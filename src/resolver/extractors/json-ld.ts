@@ -10,7 +10,7 @@ import { type JsonLdGraph, jsonLdGraph, nodeAt } from './json-ld/json-ld-graph';
 import { type JsonLdNode, textOf, typesOf, valuesOf } from './json-ld/json-ld-node';
 import { isBesideThePage } from './json-ld/beside-the-page';
 import { type OtherThing, otherThings } from './json-ld/other-things';
-import { JSON_LD_POINTS } from './page-bonuses';
+import { JSON_LD_POINTS, STATE_POINTS } from './page-bonuses';
 import { pictureUrl } from './address/picture-url';
 
 /** Where a node says which picture stands for it, strongest first. */
@@ -21,6 +21,8 @@ const PICTURE_PROPERTIES = [
   'thumbnail',
   'photo',
   'screenshot',
+  // In nobody's vocabulary, and written all the same.
+  ...['images', 'imageUrl', 'image_url', 'coverImage', 'cover', 'picture', 'poster', 'representativeImage'],
 ] as const;
 
 /** What a node without a picture belongs to, or is made of, whose picture stands for it. */
@@ -82,6 +84,7 @@ function picturesOf(
   const further: Bonus[] = own.length > 0 ? [] : [termOf('of_kin')];
   if (other !== null) further.push(termOf(TERMS[other]));
   if (isAboutAnotherPage(node, snapshot)) further.push(termOf('other_page'));
+  if (isAboutSite(node, snapshot)) further.push({ name: 'site', points: STATE_POINTS.site });
   return images.flatMap((image, place) => {
     const found = toPicture(image, place, snapshot);
     return found ? [{ ...found, bonuses: [...found.bonuses, ...further] }] : [];
@@ -146,13 +149,31 @@ function toPicture(image: JsonLdImage, place: number, snapshot: PageSnapshot): F
 }
 
 /** Pages carry the nodes of what they recommend, too: such a node names a path that is not the page's. */
-function isAboutAnotherPage(node: JsonLdNode, { url, baseUrl }: PageSnapshot): boolean {
-  const page = parseUrl(url);
-  const own = [textOf(node, 'url'), ...valuesOf(node, 'mainEntityOfPage')]
-    .flatMap((value) => (typeof value === 'string' ? [parseUrl(value, baseUrl)] : []))
-    .filter((parsed) => parsed !== null);
+function isAboutAnotherPage(node: JsonLdNode, snapshot: PageSnapshot): boolean {
+  const page = parseUrl(snapshot.url);
+  const own = addressesOf(node, snapshot);
   if (!page || own.length === 0) return false;
   return own.every((other) => other.host === page.host && !isSamePath(other.pathname, page.pathname));
+}
+
+/** Whether it is the site's own node, which stands on all of its pages: it names the front page, and not this page's title. */
+function isAboutSite(node: JsonLdNode, snapshot: PageSnapshot): boolean {
+  const own = addressesOf(node, snapshot);
+  const name = foldTitle(textOf(node, 'name') ?? textOf(node, 'headline') ?? '');
+  return (
+    own.length > 0 &&
+    own.every(({ pathname }) => pathname === '/') &&
+    isAboutAnotherPage(node, snapshot) &&
+    name !== '' &&
+    !foldTitle(snapshot.title).startsWith(name)
+  );
+}
+
+/** Of the pages that a node says it is about. */
+function addressesOf(node: JsonLdNode, { baseUrl }: PageSnapshot): URL[] {
+  return [textOf(node, 'url'), ...valuesOf(node, 'mainEntityOfPage')]
+    .flatMap((value) => (typeof value === 'string' ? [parseUrl(value, baseUrl)] : []))
+    .filter((parsed) => parsed !== null);
 }
 
 /** A canonical path is often a part of the one that was visited, or the other way round. */

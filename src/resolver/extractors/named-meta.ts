@@ -24,15 +24,22 @@ const PICTURE_NAMES: readonly string[] = [
   'thumbnailurl',
   'thumbnail_url',
   'sailthru.image.thumb',
+  'og:image:original',
+  'og:image:source',
+  'og:image:secure',
+  'twitter:image:0',
+  'twitter:thumbnail',
+  'twitter:photo',
+  'twitter:img',
 ];
 
 /** Names of the same meaning, whoever made them up: `rbi:image`, `cover-image`, `dc.image.url`. */
 const PICTURE_NAME =
-  /(?:^|[:._-])(?:image|img|thumbnail|thumb|photo|picture|poster|cover|depiction)(?:[:._-]?(?:url|src|full|large))?$/;
+  /(?:^|[:._-])(?:(?:og|media|news)?image|img|thumbnail|thumb|photo|picture|poster|cover|depiction|hero|vignette|apercu|foto|bild|vorschaubild|imag[em]n|immagine|obrazek|kapak|resim|gorsel|graphical_abstract)(?:[:._-]?(?:url|src|full|large|1))?$/;
 
 /** Sets of names that other extractors read, or that stand for the site. */
 const OTHER_VOCABULARY =
-  /^(?:og:image|twitter:|msapplication|apple-|application-)|logo|icon|avatar|author|profile/;
+  /^(?:og:image(?!:(?:original|source|secure)$)|twitter:(?!image:0$|thumbnail$|photo$|img$)|msapplication|apple-|application-)|logo|icon|avatar|author|profile/;
 
 /** A link that shares the page together with a picture stands among them. */
 const SHARE_LINK = 'share:link';
@@ -69,11 +76,12 @@ function sharedPicture(link: string, page: Pick<PageSnapshot, 'url'>): string {
   );
   const path = (address = '') => parseUrl(address)?.pathname.replace(/\/$/, '');
   const isOwn = path(shared) !== undefined && path(shared) === path(page.url);
-  return isOwn && picture !== undefined ? picture : '';
+  // What is shared as content may be the page itself.
+  return isOwn && picture !== undefined && path(picture) !== path(page.url) ? picture : '';
 }
 
-const SHARED_PICTURE = /[?&](?:media|pic|image|imageUrl)=(https?[^&#\s]{1,4096})/i;
-const SHARED_PAGE = /[?&](?:url|st\.shareUrl)=([^&#\s]{1,4096})/i;
+const SHARED_PICTURE = /[?&](?:media|pic|image|imageUrl|picture|content)=(https?[^&#\s]{1,4096})/i;
+const SHARED_PAGE = /[?&](?:url|link|canonicalUrl|st\.shareUrl)=([^&#\s]{1,4096})/i;
 
 function wayOf(rank: number): 'named_meta' | 'other_meta' {
   return rank < PICTURE_NAMES.length ? 'named_meta' : 'other_meta';

@@ -94,9 +94,12 @@ function largestByName(own: PictureFile, files: readonly PictureFile[]): Picture
   if (THUMBNAIL_OF_FILE.test(own.url)) return files.find(({ url }) => !THUMBNAIL_OF_FILE.test(url)) ?? own;
   let place = pictureKey(own.url).namedPlace;
   let largest = own;
-  for (const file of place === 0 ? [] : files) {
+  const isUnnamed = place === 0;
+  for (const file of files) {
     const { namedPlace } = pictureKey(file.url);
-    if (namedPlace > place) [place, largest] = [namedPlace, file];
+    // Beside a file without such a name only the whole one is larger.
+    if (namedPlace > place && (!isUnnamed || namedPlace >= WHOLE_PLACE))
+      [place, largest] = [namedPlace, file];
   }
   if (largest === own || place >= LARGE_PLACE) return largest;
   // Of a small, a medium and an unnamed file the last one is the largest.
@@ -125,10 +128,12 @@ function filesOf(all: readonly FoundPicture[]): PictureFile[] {
   }
   const files = [...byAddress.values()];
   if (files.length === 1) return files.map((file) => ({ ...file, pixels: null }));
-  const isAnySized = files.some(({ url }) => pictureKey(url).isSized);
+  const isAnySized = files.some(({ url }) => isMadeSmaller(url));
   return files.map((file) => {
     const { url, width, height } = file;
-    return { url, width, height, pixels: pixelsOf(file, isAnySized) };
+    // Of the files of one element the element says which is shown.
+    const pixels = pixelsOf(file, isAnySized) ?? (all.length > 1 ? pixelsInName(url) : null);
+    return { url, width, height, pixels };
   });
 }
 
@@ -141,4 +146,21 @@ function pixelsOf({ url, width, height }: PictureVariant, isAnySized: boolean): 
   const size = isSpelled || (width === null && height === null) ? spelled : { width, height };
   if (size.width === null && size.height === null) return null;
   return (size.width ?? size.height ?? 0) * (size.height ?? size.width ?? 0);
+}
+
+/** `photo-640.jpg`, beside other widths of it. */
+const WIDTH_IN_NAME =
+  /[a-z](?<!img|dscn?|dscf?|pict?|photo|foto|image|pxl|mvimg)[-_\d]*[-_]([1-4]?\d{3})\.\w{3,4}(?:\?|$)/i;
+
+function pixelsInName(url: string): number | null {
+  const width = WIDTH_IN_NAME.exec(url)?.[1];
+  return width === undefined ? null : Number(width) ** 2;
+}
+
+/** Of `full` and `original` among the words for sizes, as `namedSize` counts them. */
+const WHOLE_PLACE = 6;
+
+function isMadeSmaller(url: string): boolean {
+  const { isSized, namedPlace } = pictureKey(url);
+  return isSized && namedPlace < WHOLE_PLACE;
 }

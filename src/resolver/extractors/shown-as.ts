@@ -35,7 +35,8 @@ export function has({ bonuses }: FoundPicture, term: string): boolean {
 }
 
 function isLargeInText(picture: FoundPicture): boolean {
-  return has(picture, 'size_large') && has(picture, 'in_article') && !has(picture, 'links_home');
+  const isElsewhere = has(picture, 'links_home') || has(picture, 'under_other_heading');
+  return has(picture, 'size_large') && has(picture, 'in_article') && !isElsewhere;
 }
 
 /** The key art of a game is called a logo, too, and the page shows it as its picture. */
@@ -44,7 +45,10 @@ function isPictured(picture: FoundPicture): boolean {
 }
 
 function isTeaser(picture: FoundPicture): boolean {
-  return has(picture, 'links_other_page') && OF_LISTS.some((term) => has(picture, term));
+  return (
+    has(picture, 'under_other_heading') ||
+    (has(picture, 'links_other_page') && OF_LISTS.some((term) => has(picture, term)))
+  );
 }
 
 const OF_LISTS = [

@@ -52,3 +52,27 @@ describe('what data calls that of other pages, in many languages', () => {
     },
   );
 });
+
+/** Whether data names a picture by an address that does not look like one's, under this name. */
+function isFoundUnder(name: string): boolean {
+  const data = { page: { title: 'Iron pan', [name]: 'https://img.example.net/o/a2' } };
+  return embeddedState.extract(createSnapshot({ dataScripts: [JSON.stringify(data)] })).length === 1;
+}
+
+describe('what data calls a picture, in many languages', () => {
+  it.each([
+    ...['visual', 'keyVisual', 'illustrationUrl', 'jacket', 'sleeve', 'boxArt', 'packshot', 'eyecatch'],
+    ...['caratula', 'portada', 'capa', 'couverture', 'visuel', 'copertina', 'omslag', 'forside', 'okladka'],
+    ...['naslovnica', 'oblozhka', 'miniatura', 'kartinka', 'borito', 'sampul', 'anhDaiDien', 'fengmian'],
+    ...['zhutu', 'toutu', 'gazou'],
+  ])('%s', (name) => {
+    expect(isFoundUnder(name)).toBe(true);
+  });
+
+  it.each(['capacity', 'keep', 'stillOpen', 'front', 'frame', 'render', 'asset', 'snapshot', 'handover'])(
+    'but not %s, which may be any address',
+    (name) => {
+      expect(isFoundUnder(name)).toBe(false);
+    },
+  );
+});

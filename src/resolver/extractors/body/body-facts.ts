@@ -3,6 +3,7 @@ import { type AddressParts, addressParts } from '../address/address-parts';
 import { namedPath } from '../address/named-path';
 import { pictureUrl } from '../address/picture-url';
 import type { ClaimedSize } from './claimed-size';
+import { namesByAttributes } from '../../naming-attributes';
 import { alikeKey } from './alike-key';
 import { decodedPath } from './decoded-path';
 import { nameInPath } from './file-name';
@@ -26,7 +27,7 @@ export interface BodyFacts extends ClaimedSize {
   fileName: string;
   /** Host and path without the file's name. */
   folders: string;
-  /** `class` and `id` of its own, lower case. */
+  /** What its element is called, lower case. */
   ownNames: string;
   /** Of the three nearest ancestors. */
   ancestorNames: string;
@@ -38,6 +39,10 @@ export interface BodyFacts extends ClaimedSize {
   namesAndPath: string;
   alt: string;
   text: string;
+  /** What the part of the page around it is called to readers of screens. */
+  label: string;
+  /** Of the parts of the page that it stands in. */
+  headings: readonly string[];
   landmarks: readonly string[];
   link: LinkTarget;
   /** As written. */
@@ -111,7 +116,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
   const fileName = nameInPath(path);
   const folderPath = path.slice(0, path.lastIndexOf('/') + 1);
   const { width, height } = sizeOfPicture(image, addresses);
-  const ownNames = `${attributes.class ?? ''} ${attributes.id ?? ''}`.slice(0, MAX_TEXT).toLowerCase();
+  const ownNames = namesByAttributes(attributes);
   const ancestorNames = withoutTopics(context.ancestorNames);
   return {
     width,
@@ -129,6 +134,8 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     namesAndPath: `${ownNames} ${path}`,
     alt,
     text: context.nearbyText,
+    label: context.label ?? '',
+    headings: context.headings ?? [],
     landmarks: context.landmarks,
     link: linkAround(context.linkHref, parts, ofPage),
     linkHref: context.linkHref,

@@ -2,7 +2,9 @@ import type { Bonus } from '../../types';
 import { BODY_POINTS } from '../page-bonuses';
 import { isBesideThePage } from '../json-ld/beside-the-page';
 import type { BodyFacts } from './body-facts';
+import { isHiddenByName } from './hidden-by-name';
 import { leadsOn } from './leading-on';
+import { sharedWords } from './page-words';
 import { isIn, isInArticle } from './part-of-page';
 import { aspectOf, isLarge, isStrip, isWide, longerSide, shorterSide } from './picture-shape';
 import {
@@ -16,6 +18,7 @@ import {
   COMIC,
   COMMENTS_FOLDER,
   FEATURED,
+  OF_OTHERS,
   isInFurniture,
   isNamedContent,
   isNamedLead,
@@ -47,7 +50,13 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   lead_names: (facts) =>
     (isNamedLead(facts.ancestorNames) || isNamedLead(facts.ownNames)) &&
     (facts.alike < 2 || facts.link !== 'other_page' || facts.isFrontPage || facts.isListPage),
-  list_names: (facts) => isNamedList(facts.ancestorNames) && !isForSharing(facts) && !isFeatured(facts),
+  list_names: (facts) =>
+    (isNamedList(facts.ancestorNames) ||
+      OF_OTHERS.test(facts.ownNames) ||
+      facts.itemType === 'part-related' ||
+      leadsOn(facts.label)) &&
+    !isForSharing(facts) &&
+    !isFeatured(facts),
   for_sharing: isForSharing,
   alike_many: (facts) => facts.alike >= 5 && leadsAway(facts),
   one_of_list: (facts) =>
@@ -94,7 +103,11 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     !isFeatured(facts),
   links_other_page: (facts) => facts.link === 'other_page' && isAmongOthers(facts),
   under_other_heading: (facts) =>
-    !facts.isFrontPage && !facts.isListPage && facts.sharedInText === 0 && leadsOn(facts.text),
+    !facts.isFrontPage &&
+    !facts.isListPage &&
+    (leadsOn(facts.label) ||
+      facts.headings.some((heading) => leadsOn(heading) && sharedWords(heading, facts.titleWords) === 0) ||
+      (facts.sharedInText === 0 && leadsOn(facts.text))),
   links_onward: (facts) => facts.link === 'other_page' && !isAmongOthers(facts) && !COMIC.test(facts.names),
   links_other_site: ({ link }) => link === 'other_site' || link === 'advertiser',
   links_picture: ({ link }) => link === 'picture',
@@ -112,7 +125,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     /image|thumbnail|contenturl|photo/i.test(itemprop) &&
     (itemType === 'imageobject' || (isProfile && itemType === 'person') || !isBesideThePage(itemType)),
 
-  hidden: ({ isHidden }) => isHidden,
+  hidden: ({ isHidden, names, layout }) => isHidden || (layout === undefined && isHiddenByName(names)),
   invisible: ({ layout }) => layout !== undefined && !layout.isVisible,
   prominent: ({ layout }) => layout !== undefined && layout.isVisible && isProminent(layout),
 };

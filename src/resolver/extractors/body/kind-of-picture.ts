@@ -8,6 +8,7 @@ import {
   isNamedAdvertisement,
   NAME_WORDS,
   NOT_PAGE_IMAGE,
+  ORNAMENT,
   SIGN_FILE,
 } from './name-words';
 import { sharedWords } from './page-words';
@@ -27,7 +28,7 @@ import {
   isPortrait,
   isStaticMap,
   LOCATOR_MAP,
-  MAP_TILE,
+  isCalledMapTile,
   NOT_FOUND,
   TILE_NAME,
 } from './telling-names';
@@ -49,20 +50,36 @@ function isRound({ ownNames, width, height }: BodyFacts): boolean {
   return width === height && CIRCLE.test(ownNames);
 }
 
+/** Around the sign by which somebody is known on a site. */
+const USER_ICON = /(?:^|[\s_-])(?:user|member|commenter|poster)[-_]?(?:icon|pic)(?:$|[\s_-])/;
+
 /** When a term of `BODY_POINTS` applies to a picture. */
 export type Condition = (facts: BodyFacts) => boolean;
 
 /** What a picture is by its names, its address and its description: a logo, an icon, a portrait, a photo. */
 export const KIND_CONDITIONS = {
   // A page about logos shows logos: words of the page in the name speak for it.
-  logo: ({ ownNames, path, host, fileName, sharedInPath, sharedInText, alt, titleWords }) =>
+  logo: ({ ownNames, path, host, fileName, sharedInPath, sharedInText, alt, titleWords, landmarks }) =>
     /^logos?\./.test(host) ||
     (NAME_WORDS.logo.test(ownNames) && !ARTICLE_LOGO.test(fileName)) ||
     NAME_WORDS.brand.test(ownNames) ||
     isDescribedAsLogo(alt, titleWords) ||
-    (NAME_WORDS.logo.test(path) && !(sharedInPath >= 2 && sharedInText >= 2)),
-  icon: ({ ownNames, path, namesAndPath, host, folders, fileName, alt, titleWords, isProfile }) =>
-    (AVATAR.test(ownNames) && !isProfile) ||
+    // What a figure shows with words of the page may be called so in a hurry.
+    (NAME_WORDS.logo.test(path) &&
+      !(sharedInText >= 2 && (sharedInPath >= 2 || landmarks.includes('figure')))),
+  icon: ({
+    ownNames,
+    ancestorNames,
+    path,
+    namesAndPath,
+    host,
+    folders,
+    fileName,
+    alt,
+    titleWords,
+    isProfile,
+  }) =>
+    ((AVATAR.test(ownNames) || USER_ICON.test(ancestorNames)) && !isProfile) ||
     bearsName(NAME_WORDS.icon, namesAndPath, titleWords) ||
     NAME_WORDS.control.test(ownNames) ||
     (!PHOTO.test(fileName) && bearsName(NAME_WORDS.seal, fileName, titleWords)) ||
@@ -76,12 +93,13 @@ export const KIND_CONDITIONS = {
     bearsName(NAME_WORDS.decoration, path, titleWords) ||
     (isPartOfSite(fileName) && sharedInPath === 0 && sharedWords(folders, titleWords) === 0) ||
     isDescribedAsPart(alt) ||
+    ORNAMENT.test(ownNames) ||
     ownNames.includes(NOT_PAGE_IMAGE),
   map_tile: ({ ownNames, path, fileName, addresses }) =>
     (ownNames.includes('tile') && TILE_NAME.test(ownNames)) ||
     LOCATOR_MAP.test(path) ||
     (path.includes('static') && isStaticMap(addressParts(addresses[0].url))) ||
-    (/^\d/.test(fileName) && MAP_TILE.test(path)),
+    (/^\d/.test(fileName) && isCalledMapTile(path)),
   person: (facts) =>
     !facts.isProfile && (isPortrait(facts) || isRound(facts) || isDescribedAsPortrait(facts.alt)),
   // Classified advertisements are what their page is about, and share its words.

@@ -21,6 +21,7 @@ export const LARGER_SOURCES = [
   'data-large-file',
   'data-large',
   'data-zoom-image',
+  'data-pin-media',
   'jqimg',
 ] as const;
 

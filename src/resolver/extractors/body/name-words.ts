@@ -26,7 +26,7 @@ export const NAME_WORDS = {
   ),
   /** In folders alone. */
   iconFolder: words(
-    'badge rank medal button statusicon shields badgen flag smile sig sigpic qr qrcode symbol symbole pikto piktogramm picto pictogram pictogramme',
+    'badge rank rating medal button statusicon shields badgen flag smile sig sigpic qr qrcode symbol symbole pikto piktogramm picto pictogram pictogramme',
   ),
   /** In the names of files that are no photos: what somebody has awarded or certified. */
   seal: words(
@@ -49,13 +49,13 @@ export const NAME_WORDS = {
   advertisement: words(`
     (?:ad|adv|advert)(?!-(?:detail|gallery|photo|slider|view|page)) advertisement adserver adsystem adimg advertising doubleclick
     sponsor sponsored affiliate partner outbrain creatives bnr
-    taboola ${foreign('advertisement')}`),
+    taboola adsbygoogle ${foreign('advertisement')}`),
   advertisementHost: words(`
     ads regie reklama adserve adserver adsystem adimg adservice sponsor doubleclick googlesyndication outbrain taboola
     amazon-adsystem`),
   /** In class names alone. */
   promotion: words(
-    'promo promotion campaign(?!-(?:image|photo|hero|media|gallery|cover)) newsletter subscribe subscription donate (?:cookie|consent|gdpr)-?(?:consent|banner|notice|bar|law|popup|modal)',
+    'promo promotion news-letter upsell campaign(?!-(?:image|photo|hero|media|gallery|cover)) newsletter subscribe subscription donate (?:cookie|consent|gdpr)-?(?:consent|banner|notice|bar|law|popup|modal)',
   ),
   /** Not in a host's name, where `stat` and `counter` may mean files that never change. */
   tracker: words(`
@@ -75,11 +75,11 @@ export const NAME_WORDS = {
   list: words(`
     related recommend recommended recommendation popular trending latest recent teaser more next prev previous
     promo (?<!single-)listing(?!-(?:page|detail|photo|image|gallery|media|hero|slider|carousel|view)) also similar
-    suggested notice mostread most sidebar (?<!left-)side(?!-by) rail aside rightcol (?<!elementor-)widget elementor-post
+    suggested you-(?:may|might|could)-(?:also-)?(?:like|enjoy|love) recirc(?:ulation)? side-?nav notice mostread most sidebar (?<!left-)side(?!-by) rail aside rightcol (?<!elementor-|tgme_|js-)widget(?!_message) elementor-post
     relatedpost post-template (?<![a-z]:)sticky modal
     (?<!image-|img-|gallery-)popup(?!-(?:gallery|image|img|link)) menu nav navigation navbar footer foot toolbar
     (?:insta(?:gram)?|social|flickr|tiktok|facebook)-?(?:feed|wall|grid|widget|slider|carousel) sb_instagram sbi
-    breadcrumb dropdown mega comment share social sharing follow signature signatur footnote ${foreign('list')} ${foreign('side')} ${foreign('comments')}`),
+    breadcrumb dropdown mega (?<!image-|ips-)comment share social sharing follow signature signatur footnote ${foreign('list')} ${foreign('side')} ${foreign('comments')}`),
   /** Around a picture: what is the same on all pages, and asks for something or leads somewhere. */
   furniture: words(`
     about-(?:us|blog|site) age-(?:gate|check) alert-(?:box|bar) announcement-(?:bar|banner) archives?-list as-seen-(?:on|in)
@@ -88,10 +88,10 @@ export const NAME_WORDS = {
     editors?-picks feedback(?:-form)? free-(?:guide|ebook|download) friends-links fundraising further-reading guarantees? hot-topics
     instagram-strip join-us languages?-(?:switch|switcher|selector|menu) lead-magnet legal links-list location-box
     log-?in-(?:box|form) membership meta-box news-ticker off-?canvas opening-hours
-    our-(?:app|books|clients|partners|sponsors|services|brands) pagination payment-(?:icons|methods) photo-of-the-day poll
+    our-(?:app|books|clients|partners|sponsors|services|brands) pagination search-(?:box|form) payment-(?:icons|methods) photo-of-the-day poll
     post-meta press-logos random-posts recently-viewed report-error site-(?:banner|header) sitemap shipping-info size-guide
     skip-links? stats-box store-(?:locator|finder) supporters survey tag-cloud top-(?:banner|bar) trust-badges upsells?
-    weather-(?:box|widget) web-?ring disclaimer ${foreign('furniture')}`),
+    preloader loading-(?:screen|overlay) tooltip weather-(?:box|widget) web-?ring disclaimer ${foreign('furniture')}`),
   /** Around a picture: a column beside the article. */
   side: words(`(?<!no-|with-|has-|content-)(?:right|left)?-?sidebar(?!-[a-z]) ${foreign('side')}`),
 } as const;
@@ -128,7 +128,7 @@ export const COMIC = /(?:^|[\s_-])(?:web)?comic(?:$|[\s_-])/;
 
 /** Around a picture, or on it: what opens an article. */
 export const LEAD_NAMES =
-  /hero|infobox|masthead|jumbotron|key-?visual|parallax|lead|feature|cover|primary|principal|headline|(?:top|main|article|entry|post)-?image|image-?main|post-?thumb|opening|splash|media|gallery|slideshow|rev_?slider|(?:flex|main|top|hero|nivo)-?slider|photo|figure|caption|picture/;
+  /high-priority|hero|infobox|masthead|jumbotron|key-?visual|parallax|lead|feature|cover|primary|principal|headline|(?:top|main|big|article|entry|post|story|news)-?(?:image|img|pic)(?!s)|image-?main|post-?thumb|opening|splash|media|gallery|slideshow|rev_?slider|(?:flex|main|top|hero|nivo)-?slider|photo(?!-?viewer)|figure|caption|picture/;
 
 /** Around a picture, or on it: under which its page is shared. */
 export const SHARING_PICTURE =
@@ -137,6 +137,14 @@ export const SHARING_PICTURE =
 /** In an address, and in class names: what a writer put beside a post. */
 export const ATTACHED_FILE = /(?:^|[^a-z])attach(?:ed|ments?)?(?![a-z])|\/download\/file\.php$/;
 export const ATTACHED = /(?:^| )attach(?: |$)/;
+
+/** On a picture: that it leads on from the page. */
+export const OF_OTHERS =
+  /(?:^|[\s_-])(?:related(?:-?(?:post|article|stor(?:y|ies)))?s?|recommend(?:ed|ation)s?|up-?next|(?:next|prev(?:ious)?)-?(?:post|article|story)|footer|sidebar)(?:$|[\s_-])/;
+
+/** On a picture: that it adorns a page and shows nothing of it. */
+export const ORNAMENT =
+  /(?:^|[\s_-])(?:decor(?:ation|ative)?|ornament(?:al)?|pattern|watermark|blob|waves?|squiggle|blurred|blur-bg|bg-blur|lqip|bg-(?:shape|pattern|wave|decor|ornament))(?:$|[\s_-])/;
 
 /** WordPress's name for the picture that represents a post, in the post and in lists of posts. */
 export const FEATURED = /wp-post-image/;
@@ -147,7 +155,7 @@ export const BYLINE =
 
 /** Around a picture: what readers wrote. */
 export const COMMENTS = new RegExp(
-  `(?:^|[\\s_-])(?:comments?|${alternatives(foreign('comments'))})(?:$|[\\s_-])|(?:^|\\s)(?:reviews|testimonials?|(?:customer|review)-(?:photo|image|review)s?)(?:$|[\\s_-])`,
+  `(?:^|[\\s_-])(?:(?<!image-|ips-)comments?|${alternatives(foreign('comments'))})(?:$|[\\s_-])|(?:^|\\s)(?:reviews|testimonials?|(?:customer|review)-(?:photo|image|review)s?)(?:$|[\\s_-])`,
 );
 export const COMMENTS_FOLDER = /\/comments?\//;
 
@@ -168,7 +176,8 @@ export const PHOTO_PAGE = /(?:^|\/)(?:picture|photo|foto|image|bild)s?(?:\.php|[
 export const ANSWERS = /(?:^|[\s_-])(?:answers?|repl(?:y|ies))(?:$|[\s_-])/;
 
 /** Around a picture, as forum software has it: what another wrote before. */
-export const QUOTED = /(?:^|[\s_-])(?:block|bbc?_?(?:standard_?)?)?quote(?:d|content|body)?(?:$|[\s_-])/;
+export const QUOTED =
+  /(?:^|[\s_-])(?:block|bbc?_?(?:standard_?)?)?(?<!to-)quote(?:d|content|body)?(?:$|[\s_-])/;
 
 /** File names of codes for machines. */
 export const CODE_FILE = /(?:^|[-_])(?:qr|qrcode|ewm|erweima)(?:[-_.\d]|$)/;

@@ -19,13 +19,19 @@ export const LOCATOR_MAP =
 export const TILE_NAME = /(?:leaflet|ol|map)-?tile/;
 
 /** Zoom, column and row, as map servers name the squares of a map. */
-export const MAP_TILE = /\/(?:1?\d|2[0-2])\/\d{1,7}\/\d{1,7}(?:@2x)?\.(?:png|jpe?g|webp)$/;
+const MAP_TILE = /\/(1?\d|2[0-2])\/(0|[1-9]\d{0,6})\/(0|[1-9]\d{0,6})(?:@2x)?\.(?:png|jpe?g|webp)$/;
+
+/** `/z/x/y.png`: at each zoom there are 2^z squares in a row. */
+export function isCalledMapTile(path: string): boolean {
+  const [, zoom = '', ...place] = MAP_TILE.exec(path) ?? [];
+  return place.length > 0 && place.every((number) => Number(number) < 2 ** Number(zoom));
+}
 
 const TILE_HOST = /(?:^|[.-])(?:tiles?|osm|map)(?:[.-]|$)/;
 
 /** Whether an address is that of a square of a map, which its host says, too. */
 export function isMapTile(host: string, path: string): boolean {
-  return MAP_TILE.test(path) && TILE_HOST.test(host);
+  return isCalledMapTile(path) && TILE_HOST.test(host);
 }
 
 const STATIC_MAP =
@@ -90,6 +96,7 @@ export function isPortrait({
 }: BodyFacts): boolean {
   if (
     itemType === 'person' ||
+    itemType === 'part-person' ||
     itemType === 'author' ||
     isNamedPerson(ancestorNames) ||
     isNamedPerson(ownNames)

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../parse-url';
 import type { PageSnapshot } from '../../page-snapshot';
 import { anyOf } from './any-of';
 
@@ -23,6 +24,9 @@ const NOT_FOUND = anyOf(
 );
 
 /** Whether a page says by its title that there is none at its address. */
-export function isErrorPage({ title }: Pick<PageSnapshot, 'title'>): boolean {
-  return NOT_FOUND.test(title);
+export function isErrorPage({ title, url }: Pick<PageSnapshot, 'title' | 'url'>): boolean {
+  return NOT_FOUND.test(title) && !CALLED_SO.test(parseUrl(url)?.pathname ?? '');
 }
+
+/** The address of a page about something that is called so. */
+const CALLED_SO = /\/[^/]+\/(?:\d{1,6}-)?[a-z\d]*404[-_a-z]*(?:not-found|error)[^/]*$/;

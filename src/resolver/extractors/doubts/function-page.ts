@@ -8,7 +8,8 @@ const FUNCTION_PATH = new RegExp(
     'cart|basket|checkout|warenkorb|kasse|panier|carrito|carrello|carrinho|koszyk|winkelwagen|sepet|kosik|korzina',
     'log-?in|sign-?in|sign-?up|sessions?/new|users?/new|anmeld(?:en|ung)|logowanie|connexion',
     'iniciar-sesion|acced[ei]|entrar|giris|prihlaseni|vhod|logga-in|inloggen|password|passwort|forgot-password',
-    'consent|zustimmung|cookie-consent',
+    'consent|zustimmung|cookie-consent|wp-login|wp-admin|wishlist|merkzettel|my-?account|mein-?konto|mon-?compte|mi-?cuenta',
+    '(?:settings|preferences)(?:/[\\w-]+)*',
   ].join('|')})(?:\\.\\w+)?/?$`,
   'i',
 );

@@ -2,7 +2,7 @@ import { anyOf } from './any-of';
 
 /** A folder or a part of a file name that says it whatever stands beside it; also as the end of one word, but of `catalogo`. */
 export const LOGO =
-  /\/logos?\/|(?:^|[^a-z])(?:site-|my|our|the|[a-z]{2,12}[b-hj-np-z])?(?:logos?|logot[iy]pe?|logotipo|nameplate|wordmark|(?:wort-?|bild)+marke|signet|brandmark|rogo|lambang)(?![a-z])[^/]*$/i;
+  /\/(?:[a-z\d-]+[-_])?logos?\/|(?:^|[^a-z])(?:site-|my|our|the|[a-z]{2,12}[b-hj-np-z])?(?:logos?|logot[iy]pe?|logotipo|nameplate|wordmark|(?:wort-?|bild)+marke|signet|brandmark|rogo|lambang)(?![a-z])[^/]*$/i;
 
 /** The same as the first or the last word of `camelCase`. */
 export const LOGO_IN_CAMEL_CASE = /(?:^|[^A-Za-z])[Ll]ogo[A-Z][^/]*$|[a-z]Logo(?![a-z])[^/]*$/;
@@ -29,6 +29,7 @@ const STAND_INS: readonly RegExp[] = [
   /(?:image|photo|picture|img)?[-_]?(?:not[-_]found|coming[-_]soon|unavailable)\.\w+$/,
   /\/(?:blank|none|no[-_]?(?:image|img|photo|pic|picture)|spacer|transparent|1x1|pixel|empty)\.\w+$/,
   /\/no[-_]?(?:image|img|photo|pic|picture|foto|cover|thumb|poster)(?:[-_:.]\w{1,9}){0,3}\.\w+$/,
+  /\/no[-_]?default[-_]?image\d*(?:_[a-z]+)?\.\w+$/,
   // `/g/NOPICTURE/s-l140.gif`
   /\/no[-_]?(?:image|img|photo|picture)\/[^/]*$/,
   // The same in other languages
@@ -74,11 +75,11 @@ export const SHARED_ON_NETWORK = /[-_](?:share|social)[-_](?:fb|facebook|twitter
 
 /** A file for sharing, with a word beside it that we do not know. */
 export const FOR_SHARING =
-  /(?:^|\/)(?:og|fb|share|social)[-_][a-z]+\.\w+$|[-_](?:og|fb|share|social|teaser|teilen|partager?|compartir|condividi)(?:[-_]\d{3,4}x\d{3,4})?\.\w+$/i;
+  /(?:^|\/)(?:og|fb|share|social)[-_][a-z]+\.\w+(?:\.[\da-f]{32}\.\w+)?$|[-_](?:og|fb|share|social|teaser|teilen|partager?|compartir|condividi)(?:[-_]\d{3,4}x\d{3,4})?\.\w+$/i;
 
 /** What a site asks of its readers, on each of its pages. */
 export const APPEAL =
-  /(?:^|[-_/])(?:join-?us|donate|donation|subscribe|subscription|newsletter|membership|gift-?cards?|gift-?guide|vouchers?|black-?friday|appeal|fundraiser)(?:[-_.\d]|$)/i;
+  /(?:^|[-_/])(?:join-?us|donate|donation|subscribe|subscription|newsletter|membership|gift-?cards?|gift-?guide|vouchers?|black-?friday|cyber-?monday|clearance|(?:final|flash|mega|spring|summer|autumn|winter)-?sale|sommer-?schlussverkauf|soldes|rebajas|liquidation|promocao|appeal|fundraiser)(?:[-_.\d]|$)/i;
 
 /** The same of several words, as a site's build has it. */
 export const SHARING_ASSET = /\/(?:og|fb|share|sharing|social|opengraph)[-_][\w-]+(?:\.[\w-]{4,})?\.\w+$/i;

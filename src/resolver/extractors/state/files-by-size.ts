@@ -29,11 +29,17 @@ export function addressIn(value: unknown): string | undefined {
 /** In their order, but for files of one picture: the larger first. */
 export function membersOf(node: Readonly<Record<string, unknown>>): string[] {
   const names = Object.keys(node);
+  // Numbers come first in any object, the smallest before all.
+  if (names.length > 1 && names.length <= MOST_FILES && names.every((name) => WIDTH.test(name)))
+    return names.toReversed();
   const isFile = (name: string) => typeof node[name] === 'string' || name.replace(SIZE_AND_KIND, '') === '';
   const sizeOf = (name: string) => (isFile(name) ? sizeNamed(name) : 0);
   if (names.length > MOST_FILES || !names.some((name) => sizeOf(name) !== 0)) return names;
   return names.toSorted((left, right) => sizeOf(right) - sizeOf(left));
 }
+
+/** A name that is a width and no more. */
+const WIDTH = /^[1-9]\d{1,3}$/;
 
 /** A list of files of one picture. */
 const FILES =

@@ -45,6 +45,19 @@ function shownAs(end: string, { images }: PageSnapshot): string | undefined {
 export function onHostOfFiles(address: string, page: PageSnapshot): string {
   if (address.startsWith('./')) return shownAs(address.slice(1), page) ?? address;
   if (!/^\/[^/]/.test(address)) return address;
-  const host = hostsOfFolders(page).get(address.split('/', 2)[1] ?? '');
-  return host ? `//${host}${address}` : address;
+  const folder = address.split('/', 2)[1] ?? '';
+  const host = hostsOfFolders(page).get(folder);
+  if (host) return `//${host}${address}`;
+  return host === undefined && folder.length >= LEAST_FOLDER && !folder.includes('.')
+    ? (besideFilesOf(folder, page) ?? '') + address
+    : address;
+}
+
+/** Letters; shorter ones may be any folder's name. */
+const LEAST_FOLDER = 5;
+
+/** Where the page shows files of a folder that is not at the root of its host; undefined where it shows none. */
+function besideFilesOf(folder: string, page: PageSnapshot): string | undefined {
+  const whole = shownAs(`/${folder}/`, page);
+  return whole?.slice(0, whole.indexOf(`/${folder}/`));
 }

@@ -7,6 +7,7 @@ const OTHERS = `
   most-read hot-deals flash-sale campaigns promotions announcements testimonials reviews instructors speakers partners stores
   locations branches faqs? blog-posts banners pop-?ups payment-methods badges certificates trust-seals languages countries
   empfehlung(?:en)? zuletzt-angesehen passende similaires? recommandations? recomendad[oa] recientemente recentemente consigliat[ioe]
+  verwant(?:e|en)? begunstigers? partneri partnerzy partnery parceiros? partenaires? sponzori sponsoren sponsorlar patrocinador(?:es)? unterstuetzer
   werbung werbebanner publicidad publicite pubblicita reklam[ay] rekomend\\w+ onerilen(?:ler)? aanbevolen liknande relaterte doporucene`;
 
 const WORDS = [OTHERS, FOREIGN_WORDS.list].join(' ').trim().split(/\s+/).join('|');

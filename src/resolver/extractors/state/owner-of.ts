@@ -64,12 +64,13 @@ export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
     return slugOfTitle(value) === last || pageTitle.startsWith(foldTitle(value));
   };
   return (node, name) => {
-    if (chosen.has(name) || chosen.has(String(node.id))) return 'page';
+    if (chosen.has(name) || chosen.has(String(node.id)) || isRequestFor(name, last)) return 'page';
     const slug = slugIn(node);
     if (slug.length >= MIN_SLUG) return slug === last || isPartOf(slug, last) ? 'page' : 'other';
     for (const name of NUMBERS) if (isNumber(node[name])) return isOfPage(node[name]) ? 'page' : 'other';
     for (const name of ANY_NUMBERS) if (isNumber(node[name]) && isOfPage(node[name])) return 'page';
     if (longNumbers.size > 0 && bearsOne(node, longNumbers)) return 'page';
+    if (bearsCode(node, last)) return 'page';
     return TITLES.some((name) => titlesIn(node[name]).some(isTitle)) ? 'page' : null;
   };
 }
@@ -94,6 +95,25 @@ function bearsOne(node: Readonly<Record<string, unknown>>, numbers: ReadonlySet<
     if (isNumber && numbers.has(String(value)) && OWN_NUMBER.test(name)) return true;
   }
   return false;
+}
+
+/** `LH-1931-0417`, under whatever name: of several parts, with digits, and long enough to stand for one thing. */
+const CODE = /^(?=.{6,40}$)(?=.*\d)[a-z\d]+(?:[-_.][a-z\d]+)+$/;
+
+/** Whether an object has the last part of the page's address for one of its values. */
+function bearsCode(node: Readonly<Record<string, unknown>>, last: string): boolean {
+  if (!CODE.test(last)) return false;
+  return Object.values(node).some((value) => typeof value === 'string' && value.toLowerCase() === last);
+}
+
+/** `GET /api/objects/LH-1931-0417?full=1`, as an app keeps what it was answered; what was asked about that goes on behind it. */
+function isRequestFor(name: string, last: string): boolean {
+  if (last.length < MIN_SLUG || !name.includes('/')) return false;
+  return name
+    .toLowerCase()
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .endsWith(`/${last}`);
 }
 
 /** How an app's data tells which of its objects is shown. */

@@ -99,6 +99,7 @@ export function parseAttribute(text: string): unknown {
   const [called = '', name] = CALL.exec(text) ?? [];
   if (name !== undefined) return { [name]: parseAttribute(text.slice(called.length)) };
   const trimmed = text.trim();
+  if (/^%7B%22/i.test(trimmed)) return dataInText(trimmed);
   const whole = /^[^\s{["']+\s*[,|;]/.test(trimmed) ? trimmed.split(/\s*[,|;]\s*/) : literal(trimmed);
   if (whole !== undefined) return whole;
   const list = LIST_OF_PICTURES.exec(trimmed);

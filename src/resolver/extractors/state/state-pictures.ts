@@ -2,6 +2,8 @@ import type { Owner, OwnerOf } from './owner-of';
 import { largestOfSrcset } from '../body/largest-of-srcset';
 import { ADDRESS, addressIn, membersOf, smallerThan, widestFirst } from './files-by-size';
 import { parseJson } from '../parse-json';
+import { isListOfThings } from './list-of-things';
+import { MAY_SHOW, pictureInText } from './picture-in-text';
 import { restoreDocument } from './restore-document';
 import { sizedTemplate } from './sized-template';
 
@@ -19,7 +21,7 @@ export interface StatePicture {
   ownerDepth: number;
   /** Addresses of smaller files of it, where the same object names them by their sizes. */
   smaller: readonly string[];
-  /** It stands in a program, and not in data alone. */
+  /** It stands in a program or in a text, and not in data alone. */
   isOfProgram?: boolean;
 }
 
@@ -30,7 +32,7 @@ const NO_OWNER = { owner: null, depth: 0 };
 const LIMITS = { nodes: 20_000, depth: 24, pictures: 60 } as const;
 
 const PICTURE_KEY =
-  /image|img|photo|foto|bild|imag[em]n|immagin|picture|thumb|cover|poster|hero|artwork|keyvisual|(?:^|[_ ])media|galler(?:y|ies)|banner|album_?art|backdrop|slide|panorama|key_?art|gorsel|resim|beeld|afbeelding|cartel|affiche|locandina|plakat|zdje|obraz|gambar|bilder|kuva|slika|hinh_?anh|(?:^|[_ ])pics?(?:$|[_ ]|url)/i;
+  /image|img|photo|foto|bild|imag[em]n|immagin|picture|thumb|cover|poster|hero|artwork|keyvisual|(?:^|[_ ])media|galler(?:y|ies)|banner|album_?art|backdrop|slide|panorama|key_?art|gorsel|resim|beeld|afbeelding|cartel|affiche|locandina|plakat|zdje|obraz|gambar|bilder|kuva|slika|hinh_?anh|(?:^|[_ ])pics?(?:$|[_ ]|url)|visu[ae]l|illustration|jacket|sleeve|box_?art|packshot|splash|wallpaper|masthead|eye_?catch|vignette|caratula|portada|capa$|couverture|copertina|omslag|forside|ok[lł]adka|naslovnica|oblozhka|miniat|kartink|zastavka|prevyu|sampul|toutu|zhutu|fengmian|tupian|gazou|(?:^|[_ ])anh|(?:^|[_ ])kep$|borito|plaatje|titulka|grafika/i;
 /** Names that hold an address where the object around them is a picture. */
 const ADDRESS_KEY =
   /^(?:url|src|uri|href|original|large|big|x{1,3}-?l(?:arge)?|huge|max|hi_?res|full|source|file|path|template|main|default|zoom|gro[ot]t|gross|grande|content_?url|url_?(?:default|large|original|full|hd|max)|(?:default|original|full|large|public|media|source|secure|best|hd)_?url)$/i;
@@ -71,9 +73,13 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
         (owners.at(-1)?.owner === 'page' && OWN_PHOTO.test(value))
       )
         add(pictureOf(value, path, parent));
-      else if (MAY_BE_DATA.test(value)) visit(restoreDocument(parseJson(value)), parent);
+      else if (owners.at(-1)?.owner === 'page' && MAY_SHOW.test(value)) {
+        const address = pictureInText(value);
+        if (address !== undefined)
+          add({ address, path: [...path, 'image'], width: null, height: null, isOfProgram: true });
+      } else if (MAY_BE_DATA.test(value)) visit(restoreDocument(parseJson(value)), parent);
     } else if (Array.isArray(value)) {
-      const by = isList(value) ? 1 : 0;
+      const by = isListOfThings(value) ? 1 : 0;
       lists += by;
       for (const item of widestFirst(value, path.at(-1) ?? '')) visit(item, parent);
       lists -= by;
@@ -126,23 +132,6 @@ function nameBeside(node: Readonly<Record<string, unknown>>): string {
     if (typeof name === 'string') return /^[A-Za-z_-]{3,20}$/.test(name) ? name : '';
   }
   return '';
-}
-
-/** Things that a list has at least. */
-const MIN_ENTRIES = 5;
-
-/** A picture's caption is no title of a thing. */
-const TITLE = /^(?:title|name|headline|subject|titulo|nombre|nom|nome|titel|product_?name)$/i;
-
-/** Whether all items are objects with a title of their own. */
-function isList(items: readonly unknown[]): boolean {
-  const isTitled = (item: unknown) =>
-    typeof item === 'object' &&
-    item !== null &&
-    Object.entries(item).some(
-      ([name, value]) => TITLE.test(name) && typeof value === 'string' && value.length >= 4,
-    );
-  return items.length >= MIN_ENTRIES && items.every(isTitled);
 }
 
 /** What a server answered, kept as a text inside the data. */

@@ -7,7 +7,7 @@ export const NAMES_FILE = /[^\s"'`.]\.(?:jpe?g|png|webp|avif)\b/i;
 
 /** Names under which a program keeps one address. What is an `img` or a `src` there is mostly a button's. */
 const NAMED_PICTURE =
-  /cover|poster|hero|photo|foto|galler|slide|pics?$|panorama|share_?(?:img|icon)|msg_cdn_url|(?<!new )image(?!s?_?(?:path|dir)$)/i;
+  /cover|poster|hero|photo|foto|galler|slide|pics?$|panorama|backstretch|share_?(?:img|icon)|msg_cdn_url|(?<!new )image(?!s?_?(?:path|dir)$)/i;
 /** Names of what is loaded for a button. */
 const OF_BUTTON = /preload|swap|rollover|(?<!c)over|hover|button|icon|empty|loading|spinner/i;
 

@@ -1,0 +1,51 @@
+import type { Hearing } from './open-declared';
+import type { PageElement } from './page-element';
+import { NO_HEADS } from './part-headings';
+import { enterElement, type Surroundings } from './surroundings';
+import type { Stretch } from './text-blocks';
+
+/** More elements than any page has; `Infinity` would be an object of its own in each frame. */
+const NO_END = 1_000_000_000;
+
+/** An element that is open. */
+export interface Frame {
+  /** Its own number. */
+  begin: number;
+  element: PageElement;
+  opening: Hearing;
+  isSilent: boolean;
+  /** Of its children, and what they know it by; both known once somebody asked. */
+  around: Surroundings<Stretch> | undefined;
+  stretch: Stretch | undefined;
+}
+
+/** Few elements are pictures, so what surrounds them is only worked out for those that are. */
+export function surroundingsIn(
+  frames: readonly Frame[],
+  outermost: Surroundings<Stretch>,
+): Surroundings<Stretch> {
+  let known = frames.length - 1;
+  while (known >= 0 && frames[known]?.around === undefined) known -= 1;
+  let around = frames[known]?.around ?? outermost;
+  for (const frame of frames.slice(known + 1)) {
+    around = enterElement(around, frame.element, stretchOf(frame));
+    frame.around = around;
+  }
+  return around;
+}
+
+/** All that is kept of an element once it is closed: pictures find their texts by it. */
+function stretchOf(frame: Frame): Stretch {
+  frame.stretch ??= { begin: frame.begin, end: NO_END, caption: undefined };
+  return frame.stretch;
+}
+
+/** The innermost element that is open, and the one around it where that may hold nothing but a heading. */
+export function aroundHeading(frames: readonly Frame[]): Stretch[] {
+  const isPart = NO_HEADS.has(frames.at(-1)?.element.name ?? '');
+  return frames
+    .slice(-2)
+    .toReversed()
+    .slice(0, isPart ? 1 : 2)
+    .map(stretchOf);
+}

@@ -1,0 +1,142 @@
+/** As addresses of any software spell the size of a picture, each with what stands there in its place. */
+const BY_NUMBERS: readonly (readonly [RegExp, string])[] = [
+  // `photo-300x200.jpg`, `photo_50x50c.jpg`, `photo_300x.jpg`, `photo-scaled.jpg`
+  [/[-_.]\d{2,4}x(?:\d{2,4}c?)?(?=\.\w{3,4}$)/, ''],
+  [/-scaled(?=\.\w{3,4}$)/, ''],
+  // `il_794xN.4219917721_k2ab.jpg` for `il_fullxfull.4219917721_k2ab.jpg`, as Etsy has it
+  [/_\d{2,4}x(?:\d{2,4}|N)(?=\.\d+_)/, '_fullxfull'],
+  // `photo.jpg@100w_100h_1c.png`, more than once too
+  [/(\.\w{3,4})@[\w!.@-]+$/, '$1'],
+  // `photo_v150.jpg`, as Korean newspapers have it
+  [/_v[1-3][05]0(?=\.\w{3,4}$)/, ''],
+  // `/resize_cache/iblock/5b7/60_60_1/photo.jpg` for `/iblock/5b7/photo.jpg`, as Bitrix has it
+  [/\/resize_cache(\/.*)\/\d{2,4}_\d{2,4}_\d(?=\/)/, '$1'],
+  // `/cache/9f2c11d0…/a/s/photo.jpg`, as Magento has it
+  [/\/cache\/[\da-f]{4,32}(?=\/)/, ''],
+  // `/full/!200,200/0/default.jpg`, `/full/843,/0/default.jpg`, of picture servers for museums
+  [/\/!?\d{0,4},\d{0,4}(?=\/\d{1,3}\/[a-z]+\.\w+$)/, '/full'],
+  // `photo.jpg.thumb.jpg`, as Discuz has it
+  [/(\.\w{3,4})\.thumb\.\w{3,4}$/, '$1'],
+  // `/stencil/640w/`, `/stencil/original/`, as BigCommerce has it
+  [/\/stencil\/(?:original|\d{2,4}w|\d{2,4}x\d{2,4})(?=\/)/, '/stencil/-'],
+  // `/size/w600/`, as Ghost has it
+  [/\/size\/w\d{2,4}(?:h\d{2,4})?(?=\/)/, ''],
+  // `/thumb/a/a4/Photo.jpg/440px-Photo.jpg` for `/a/a4/Photo.jpg`, as MediaWiki has it
+  [/\/thumb(\/[^?]+)\/\d{2,4}px-[^/]+$/, '$1'],
+  // `stove.1659012345.60.60.jpg`, as BigCommerce has it
+  [/(?<=\.\d{10})\.\d{2,4}\.\d{2,4}(?=\.\w{3,4}$)/, ''],
+  // `/300x200/`, `/230x230ex/`, `/crop-300x200/`, `/w_300,h_200,c_fill/`, `/c_fill,w_300/`
+  [/\/(?:[a-z]{2,8}[-_]|max)?\d{2,4}x\d{1,4}[a-z]{0,3}(?=\/)/, '/-'],
+  // `/max500/`, `/square600/`, as Booking has it
+  [/\/(?:max|square)\d{2,4}(?=\/)/, '/-'],
+  [/\/(?:[a-z]{1,10}_[^/,]{1,20},)*[wh]_\d{1,4}(?:,[a-z]{1,10}_[^/,]{1,20})*(?=\/)/, '/-'],
+  // `/tr:w-200,h-113/`
+  [/\/tr:[^/]{1,80}(?=\/)/, '/-'],
+  // `/s72-c/`, `/s1600/`: behind Blogger's own folders
+  [/((?:\/[\w-]{3,}){3})\/[sw]\d{2,4}(?:-h\d{2,4})?(?:-[a-z]{1,3})*(?=\/[^/]+$)/, '$1/-'],
+  // `/397/224/photo.jpg`; `/2019/09/photo.jpg` is of a month
+  [/\/(?!(?:19|20)\d\d\/(?:0\d|1[0-2])\/)\d{2,4}\/\d{2,4}(?=\/[^/]+\.\w{3,4}$)/, '/-'],
+  // `photo._SX300_.jpg`
+  [/\._[A-Z][\w,%+-]{1,80}_(?=\.\w{3,4}$)/, ''],
+  // `photo-300x200-crop.jpg`, `photo_300x200_crop_center@2x.jpg`
+  [
+    /[-_]\d{0,4}x\d{0,4}(?:[-_](?:crop|fill|fit|center|top|bottom|left|right|bw|q\d+))*(?:@[23]x)?(?:\.progressive)?(?=\.\w{3,4}$)/,
+    '',
+  ],
+  // `/w300/`
+  [/\/w\d{3,4}(?=\/)/, '/-'],
+  // `photo.jpg.300x200_q85_crop.jpg`, `photo.jpg_300x300q75.jpg_.webp`
+  [/(\.(?:jpe?g|png|webp))[._](?:\d{2,4}x\d{2,4}|[Qq]\d{2})[\w-]*(?:\.\w{3,4}_?)?(?:\.webp)?$/, '$1'],
+  // `photo.jpg/300x300bb.jpg`
+  [/(\.\w{3,4})\/\d{2,4}x\d{2,4}\w*(?:-\d+)?\.\w{3,4}$/, '$1'],
+  // `AbCdEf=w300-h200`, as Google has it
+  [/=[wsh]\d{2,4}(?:-[a-z\d]+)*$/, ''],
+];
+
+/** Of these no form is larger than the others by its spelling: `photo.jpg` may be the smallest. */
+const IN_SEVERAL_SIZES: readonly (readonly [RegExp, string])[] = [
+  // `photo-w300.jpg`, `photo-480w.jpg`
+  [/[-_](?:w\d{3,4}(?:h\d{3,4})?|\d{3,4}w)(?=\.\w{3,4}$)/, ''],
+  // `photo-640.jpg`: a width that files are made in, and no number of a photo
+  [
+    /(?<=[a-z][-a-z\d]*)[-_](?:320|480|640|768|960|1024|1080|1200|1280|1440|1600|1920|2048|2560)(?=\.\w{3,4}$)/,
+    '',
+  ],
+];
+
+/** What one of them needs at least: most paths are looked at once and not for each. */
+const MAY_SPELL_SIZE =
+  /\w@|\dpx-|\dx[\d.N/_-]|\/tr:|\/[sw]\d|\/(?:max|square)\d|[wh]_\d|_v\d{3}\.|\/(?:resize_)?cache\/|\.thumb\.|\/stencil\/|\d\.\d{2,4}\.\d{2,4}\.|\d,\d*\/\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\/size\/w|\._[A-Z]|[-_](?:w\d{3,4}|\d{3,4}w?)\.|[-_]x\d|_[Qq]\d\d|=[wsh]\d/;
+
+/** As one kind of software spells them: what its addresses have in them, a pattern, and what stands in its place. */
+const BY_SOFTWARE: readonly (readonly [marker: string, pattern: RegExp, stand: string])[] = [
+  // Drupal
+  ['/styles/', /\/styles\/[\w-]{1,60}\/(?:public|private|s3)(?=\/)/, ''],
+  // TYPO3: the sum at the end is of the file and of its size
+  ['/_processed_/', /\/_processed_\/(?:\w\/){0,2}(csm_.+)_[\da-f]{8,12}(?=\.\w{3,4}$)/, '/_processed_/$1'],
+  // Joomla's K2
+  ['/k2/items/cache/', /_(?:XS|S|M|L|XL|Generic)(?=\.\w{3,4}$)/, ''],
+  // Uploadcare, Storyblok, Cloudflare, Wagtail
+  ['/-/', /(?:\/-\/[a-z_]+\/[\w.,%:-]*)+\/?$/, ''],
+  ['/m/', /(\.\w{3,4})\/m(?:\/.*)?$/, '$1'],
+  ['/cdn-cgi/image/', /\/cdn-cgi\/image\/[^/]+(?=\/)/, ''],
+  [
+    '-',
+    /(?:\.[\da-f]{8})?\.(?:fill|width|height|max|min|scale)-\d[\dx.-]*(?:-c\d+)?(?:\.[a-z]+-[\w-]+)*(?=\.\w{3,4}$)/,
+    '',
+  ],
+  // Gatsby, Medium
+  ['/static/', /(\/static\/[\da-f]{32})\/[\da-f]{4,}(?=\/)/, '$1'],
+  ['/resize:', /\/v2\/resize:[a-z]+:\d+(?::\d+)?(?=\/)/, ''],
+  ['/max/', /\/max\/\d{2,4}(?=\/\d\*)/, ''],
+  // Tumblr, Discourse, Flickr, SmugMug, Yelp
+  ['/tumblr_', /(\/tumblr_\w+)_(?:75sq|\d{3,4})(?=\.\w{3,4}$)/, '$1'],
+  [
+    '/optimized/',
+    /\/optimized(\/\dX\/.*\/[\da-f]{10,40})_\d(?:_\d{2,4}x\d{2,4})?(?=\.\w{3,4}$)/,
+    '/original$1',
+  ],
+  ['_', /(\/\d{9,12}_[\da-f]{6,10})_[a-z\d](?=\.\w{3,4}$)/, '$1'],
+  ['/i-', /(\/i-\w+)\/\d+\/(?:[\da-f]+\/)?[A-Z\d]{1,3}\/([^/]+)-[A-Z\d]{1,3}(?=\.\w{3,4}$)/, '$1/$2'],
+  ['/bphoto/', /(\/bphoto\/[\w-]+)\/\w{1,5}(?=\.\w{3,4}$)/, '$1'],
+  // PrestaShop, OpenCart, Shopware, Lightspeed
+  ['_default', /\/(\d+)-[a-z_]+_default(?:_?2x)?(?=[/.])/, '/$1'],
+  ['/image/cache/', /\/image\/cache(?=\/)/, '/image'],
+  ['/thumbnail/', /\/thumbnail(\/[\da-f]{2}\/[\da-f]{2}\/)/, '/media$1'],
+  ['x', /\/\d{2,4}x\d{2,4}x\d(?=\/)/, ''],
+  // eBay, JD, Yandex, OLX
+  ['/s-l', /\/s-l\d{2,4}(?=\.\w{3,4}$)/, '/s-l'],
+  ['/jfs/', /\/n\d{1,2}(?:\/s\d+x\d+_)?(?=\/jfs\/)/, '/n'],
+  ['/get-', /(\/get-[\w-]+\/\d+\/[\w-]+)\/[\w!-]+$/, '$1'],
+  [';s=', /;s=\d+x\d+.*$/, ''],
+  // BBC, Spiegel, Zeit, The Future's magazines, Condé Nast, Zillow
+  ['/cpsprodpb/', /\/\d{3,4}(?=\/cpsprodpb\/)/, '/-'],
+  ['_r', /_w\d{2,4}_r[\d.]+(?:_fpx\d+)?(?:_fpy\d+)?(?=\.\w{3,4}$)/, ''],
+  ['__', /\/[a-z]{4,10}__\d+x\d+(?:__\w+)*$/, ''],
+  ['-', /(\/[A-Za-z\d]{20,24})-\d{3,4}-\d{2}(?=\.\w{3,4}$)/, '$1'],
+  ['%2C', /\/[wh]_\d{1,4}(?:%2C[a-z]{1,10}_[^/,]{1,20})*(?=\/)/, '/-'],
+  ['-', /-(?:cc_ft_\d+|p_[a-z]|uncropped_scaled_within_\w+)(?=\.\w{3,4}$)/, ''],
+  // Craft, Contao, Liip's bundle for Symfony, SPIP, MODX, uCoz, Piwigo, TMDB
+  ['/_', /\/_(?:\d{0,4}x\d{0,4}|\w+)_(?:crop|fit|stretch)[\w-]*(?=\/)/, ''],
+  ['/assets/images/', /(\/assets\/images)\/[\da-f](\/.+)-[\da-f]{8}(?=\.\w{3,4}$)/, '$1$2'],
+  ['/media/cache/', /\/media\/cache(?:\/resolve)?\/[a-z][\w-]{2,40}(?=\/.*\/)/, ''],
+  ['/cache-vignettes/', /(\/cache-vignettes)\/L\d+xH\d+(\/.+)-[\da-f]{4,8}(?=\.\w{3,4}$)/, '$1$2'],
+  ['/phpthumbof/', /(\/phpthumbof\/.+)\.[\da-f]{32}(?=\.\w{3,4}$)/, '$1'],
+  ['/_', /(\/_[a-z]{2}\/\d+\/)s(?=\d{6,}\.\w{3,4}$)/, '$1'],
+  ['/_data/i/', /\/_data\/i(\/.+)-(?:\dxs|xs|sq|th|sm|me|la|xl|xxl?|\dxl|cu_\w+)(?=\.\w{3,4}$)/, '$1'],
+  ['/t/p/', /\/t\/p\/(?:original|[wh]\d+\w*)(?=\/)/, '/t/p'],
+  // A second format of the same file
+  ['.', /(\.(?:jpe?g|png))\.(?:webp|avif)$/, '$1'],
+];
+
+/** A path without what spells a size in it, and whether it spells one that is smaller than that of the whole file. */
+export function withoutSize(path: string): { path: string; isSized: boolean } {
+  let rest = path;
+  for (const [marker, pattern, stand] of BY_SOFTWARE)
+    if (rest.includes(marker)) rest = rest.replace(pattern, stand);
+  if (!MAY_SPELL_SIZE.test(rest)) return { path: rest, isSized: rest !== path };
+  for (const [pattern, stand] of BY_NUMBERS) rest = rest.replace(pattern, stand);
+  const isSized = rest !== path;
+  for (const [pattern, stand] of IN_SEVERAL_SIZES) rest = rest.replace(pattern, stand);
+  return { path: rest, isSized };
+}

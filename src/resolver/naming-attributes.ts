@@ -1,0 +1,47 @@
+/** Attributes by which tests, scripts and counters of visits know an element. */
+const NAMING =
+  /^data-(?:test(?:-?id|-name)?|qa(?:-?id)?|cy|e2e|automation(?:-?id)?|(?:component|module|widget|block|section|element|content|unit)(?:[_-](?:name|type|id))?|region|zone|slot|type|name|hook|ui|area|placement|position|feature(?:-name)?|link-name|cel-widget|view|fragment|part|partial|layout|track(?:ing|able)?(?:-[a-z]+)?|analytics(?:-[a-z]+)*|g[at](?:m)?(?:-[a-z]+)*|pw|m)$/;
+
+/** A name as programs have it, and no sentence, address, number or call. */
+const NAME = /^[a-z][\w.:-]{1,47}$/i;
+
+/** Of the places that scripts fill with advertisements; `data-ad-id` is the number of an offer. */
+const ADVERTISING =
+  /^data-(?:ads?|ad-?(?:slot|client|unit(?:-path)?|format|placement|position|zone|name|type|label)|advertisement|google-query-id|dfp(?:-[a-z]+)*|gpt(?:-[a-z]+)*)$/;
+
+/** Of the one picture that a page wants shown first. */
+const LEADING = /^data-(?:priority|hero|lead|lcp|main|featured|primary|cover)(?:-?(?:image|img|photo))?$/;
+const YES = /^(?:|true|1|yes)$/i;
+const WITH_PRIORITY: ReadonlyMap<string, RegExp> = new Map([
+  ['fetchpriority', /^high$/i],
+  ['elementtiming', /hero|lead|lcp|main|cover/i],
+]);
+
+/** Before a capital that begins a word. */
+const INSIDE_WORDS = /(?<=[a-z])(?=[A-Z][a-z]{2})/g;
+
+/** `RelatedStories` as class names have it: `related-stories`. */
+export function hyphenated(names: string): string {
+  return names.replace(INSIDE_WORDS, '-').toLowerCase();
+}
+
+/** Characters of all names of an element together. */
+const LONGEST = 500;
+
+/** What the attributes of an element, by their names, call it: `class`, `id` and others, lower case. */
+export function namesByAttributes(attributes: Readonly<Record<string, string>>): string {
+  let names = `${attributes.class ?? ''} ${attributes.id ?? ''}`;
+  for (const [attribute, value] of Object.entries(attributes)) {
+    const name = nameByAttribute(attribute, value);
+    if (name !== '') names += ` ${name}`;
+  }
+  return hyphenated(names.slice(0, LONGEST));
+}
+
+/** What an attribute other than `class` and `id` calls its element, as class names have it; empty for nearly all of them. */
+export function nameByAttribute(attribute: string, value: string): string {
+  if (!attribute.startsWith('data-')) return WITH_PRIORITY.get(attribute)?.test(value) ? 'high-priority' : '';
+  if (NAMING.test(attribute)) return NAME.test(value) ? hyphenated(value) : '';
+  if (LEADING.test(attribute) && YES.test(value)) return 'high-priority';
+  return ADVERTISING.test(attribute) && value !== 'false' ? 'advertisement' : '';
+}
