@@ -6,8 +6,8 @@ import { READER_LIMITS } from './reader-limits';
 import { namesOf } from './element-names';
 import type { Surroundings } from './surroundings';
 
-/** Elements whose attributes are read as those of a picture. */
-const PICTURES: ReadonlySet<string> = new Set(PICTURE_ELEMENTS);
+/** Elements whose attributes are read as those of a picture; a player's settings are data. */
+const PICTURES: ReadonlySet<string> = new Set(PICTURE_ELEMENTS.filter((name) => name !== 'video'));
 
 /** What an element keeps for its page's scripts: each attribute with data that speaks of pictures. */
 export function dataAttributesOf(

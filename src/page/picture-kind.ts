@@ -1,4 +1,4 @@
-import { LAZY_BACKGROUNDS } from '../resolver/lazy-backgrounds';
+import { LAZY_BACKGROUNDS, LAZY_BOX_PICTURES, PICTURE_BOXES } from '../resolver/lazy-backgrounds';
 import type { SnapshotImage } from '../resolver/page-snapshot';
 import { customKind, isCustom, isCustomSource } from './custom-picture';
 import { EMBEDS, isPlayer } from './embedded-player';
@@ -82,18 +82,28 @@ function isPictureType(type: string | undefined): boolean {
   return /^\s*image\//i.test(type ?? '');
 }
 
-/** The same with the one that holds a `srcset`. */
-export const BACKGROUND_ATTRIBUTES = [...LAZY_BACKGROUNDS, 'data-bgset'] as const;
+/** The same with those that hold a `srcset`. */
+export const BACKGROUND_ATTRIBUTES = [...LAZY_BACKGROUNDS, 'data-bgset', 'data-bg-set', 'data-ll-bgset'];
 
 const OF_BACKGROUND = dataNames(
   BACKGROUND_ATTRIBUTES,
-  /data-[\w-]*(?:bg|background|media-src|parallax|thumbnail|splash|poster|cover|hero|artwork)/i,
+  /data-[\w-]*(?:bg|back|media-src|parallax|jarallax|stretch|thumbnail|splash|poster|cover|hero|slide|artwork)/i,
 );
+const OF_BOX = dataNames(
+  LAZY_BOX_PICTURES,
+  /data-(?:src|original|lazy|image|desktop|img|photo|interchange)/i,
+);
+const BOXES: ReadonlySet<string> = new Set(PICTURE_BOXES);
+
+const ADDRESS = /\/|\.(?:jpe?g|png|webp|avif|gif)/i;
+const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif)(?:[?#]\S*)?\s*(?:$|,\s*\()/i;
 
 function hasLazyBackground(element: PageElement): boolean {
+  const has = (names: readonly string[], pattern: RegExp) =>
+    names.some((name) => pattern.test(element.attribute(name) ?? ''));
   return (
-    element.mayHaveOneOf(OF_BACKGROUND) &&
-    BACKGROUND_ATTRIBUTES.some((name) => /[./]/.test(element.attribute(name) ?? ''))
+    (element.mayHaveOneOf(OF_BACKGROUND) && has(BACKGROUND_ATTRIBUTES, ADDRESS)) ||
+    (BOXES.has(element.name) && element.mayHaveOneOf(OF_BOX) && has(LAZY_BOX_PICTURES, PICTURE_FILE))
   );
 }
 

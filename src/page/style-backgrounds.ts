@@ -16,8 +16,15 @@ const BACKGROUND = /background(?:-image)?\s*:[^;{}]*$/i;
 /** What rules name in other formats are textures and signs. */
 const PHOTO = /\.(?:jpe?g|webp|avif)(?:[?#]|$)/i;
 
-/** The last class or id of what a selector picks; a state of it, such as `:hover`, is left out. */
-const PICKED = /[.#][\w-]+(?=(?:::?(?:before|after)|\.[\w-]+)*$)/;
+/** The classes and the id of what a selector picks; a state of it, such as `:hover`, is left out. */
+const PICKED = /((?:[.#][\w-]+)+)(?:::?(?:before|after))?$/;
+const EXCEPTION = /:not\([^()]*\)/g;
+
+/** Of several classes the one with a number, which tools give to one element; else the first. */
+function pickedBy(selector: string): string | undefined {
+  const names = PICKED.exec(selector.replace(EXCEPTION, ''))?.[1]?.match(/[.#][\w-]+/g) ?? [];
+  return names.find((name) => name.startsWith('#') || /\d/.test(name)) ?? names[0];
+}
 
 /** Remembers rules by one class or id each: whoever wants more than that has to lay the page out. */
 export function createStyleBackgrounds(): StyleBackgrounds {
@@ -26,7 +33,7 @@ export function createStyleBackgrounds(): StyleBackgrounds {
   return {
     add(css) {
       for (const { selector, address, isForSmall } of rulesOf(withProperties(css))) {
-        const name = PICKED.exec(selector)?.[0];
+        const name = pickedBy(selector);
         if (name === undefined || byName.size >= READER_LIMITS.styleRules) continue;
         if (!isForSmall || !byName.has(name)) byName.set(name, address);
       }

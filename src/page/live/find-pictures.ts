@@ -1,5 +1,6 @@
 import { SNAPSHOT_LIMITS } from '../../resolver/page-snapshot';
 import { EMBEDS } from '../embedded-player';
+import { LAZY_BOX_PICTURES, PICTURE_BOXES } from '../../resolver/lazy-backgrounds';
 import { BACKGROUND_ATTRIBUTES } from '../picture-kind';
 import type { FrameOffset, PicturePlace } from './picture-place';
 import { insertInOrder } from './picture-place';
@@ -29,7 +30,8 @@ const OTHER_PICTURES = [
   'td[background]',
   '[style*="url(" i]',
   ...BACKGROUND_ATTRIBUTES.map((name) => `[${name}]`),
-] as const;
+  ...LAZY_BOX_PICTURES.map((name) => `:is(${PICTURE_BOXES.join()})[${name}]`),
+];
 const ALL_PICTURES = [...PICTURE_TAGS, ...OTHER_PICTURES].join();
 
 type Root = Document | ShadowRoot | DocumentFragment;

@@ -1,4 +1,4 @@
-import { LAZY_BACKGROUNDS } from '../../lazy-backgrounds';
+import { LAZY_BACKGROUNDS, LAZY_BOX_PICTURES } from '../../lazy-backgrounds';
 
 /** Attributes that scripts keep the real `srcset` in, best first. */
 export const LAZY_SRCSETS = [
@@ -6,6 +6,8 @@ export const LAZY_SRCSETS = [
   'data-lazy-srcset',
   'data-original-set',
   'data-bgset',
+  'data-bg-set',
+  'data-ll-bgset',
   'data-sizes-srcset',
 ];
 
@@ -46,4 +48,16 @@ export const LAZY_SOURCES = [
   ...LAZY_BACKGROUNDS,
   'data-url',
   'data-backup',
-] as const;
+  ...LAZY_BOX_PICTURES,
+];
+
+const PLACES: ReadonlyMap<string, number> = new Map(
+  LAZY_SOURCES.map((name, place): [string, number] => [name, place]).reverse(),
+);
+
+/** Those of `LAZY_SOURCES` that a picture has, in their order: most have none, and need not be asked for eighty. */
+export function lazySourcesIn(attributes: Readonly<Record<string, string>>): string[] {
+  const placeOf = (name: string) => PLACES.get(name) ?? 0;
+  const found = Object.keys(attributes).filter((name) => PLACES.has(name));
+  return found.length < 2 ? found : found.sort((left, right) => placeOf(left) - placeOf(right));
+}

@@ -1,7 +1,7 @@
 import type { SnapshotImage } from '../../page-snapshot';
-import { LAZY_SOURCES } from './lazy-attributes';
+import { lazySourcesIn } from './lazy-attributes';
 
-/** All of the names in `lazy-attributes.ts` are such; most pictures bear none, and need not be asked for forty. */
+/** All of the names in `lazy-attributes.ts` are such. */
 export function hasData({ attributes }: SnapshotImage): boolean {
   return Object.keys(attributes).some((name) => name.startsWith('data-'));
 }
@@ -10,5 +10,6 @@ export function hasData({ attributes }: SnapshotImage): boolean {
 export function ownAddresses(image: SnapshotImage): string[] {
   const { attributes } = image;
   const own = attributes.src === undefined ? [] : [attributes.src];
-  return hasData(image) ? [...own, ...LAZY_SOURCES.flatMap((name) => attributes[name] ?? [])] : own;
+  const lazy = lazySourcesIn(attributes);
+  return lazy.length === 0 ? own : [...own, ...lazy.flatMap((name) => attributes[name] ?? [])];
 }

@@ -1,6 +1,7 @@
 import type { SnapshotImage } from '../../page-snapshot';
 import { fileName } from './file-name';
 import { withFileSize } from './file-size-in-layout';
+import { ownAddresses } from './own-addresses';
 
 /** One picture of the page: an element, and the `<source>`s of the `<picture>` around it. */
 export interface PictureGroup {
@@ -27,6 +28,7 @@ export function groupPictures(images: readonly SnapshotImage[]): PictureGroup[] 
       const isInPicture = image.context.landmarks.includes('picture');
       if (!isInPicture) closeWithoutImage();
       const ofPicture = isInPicture ? sources : [];
+      if (isBoxOf(groups.at(-1), image)) groups.pop();
       groups.push({ image: withFileSize(image, ofPicture), sources: ofPicture });
       sources = [];
     }
@@ -40,4 +42,11 @@ function repeats(before: PictureGroup | undefined, image: SnapshotImage): boolea
   if (!image.isInNoscript || before === undefined || before.image.isInNoscript) return false;
   const name = fileName(image.attributes.src ?? '');
   return name !== '' && name === fileName(before.image.attributes.src ?? '');
+}
+
+/** Whether what comes before is no background: the box around a picture, which names the picture's file, too. */
+function isBoxOf(before: PictureGroup | undefined, image: SnapshotImage): boolean {
+  if (before?.image.kind !== 'background' || image.kind === 'background') return false;
+  const names = new Set(ownAddresses(before.image).map(fileName));
+  return ownAddresses(image).some((address) => fileName(address) !== '' && names.has(fileName(address)));
 }

@@ -4,7 +4,8 @@ import { pictureUrl } from '../address/picture-url';
 /** The addresses of what videos show before they play, on a page that is about more than a video; else none. */
 export function postersInText(page: PageSnapshot): ReadonlySet<string> {
   if (isVideoPage(page)) return new Set();
-  const posters = page.images.map(({ attributes }) => attributes.poster ?? attributes['data-poster'] ?? '');
+  const videos = page.images.filter(({ kind }) => kind === 'video_poster');
+  const posters = videos.map(({ attributes }) => attributes.poster ?? attributes['data-poster'] ?? '');
   return new Set(posters.map((poster) => pictureUrl(poster, page)).filter((url) => url !== null));
 }
 

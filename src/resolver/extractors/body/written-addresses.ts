@@ -5,7 +5,7 @@ import { sizeInAddress } from './claimed-size';
 import { fileName } from './file-name';
 import { largerFirst } from './larger-first';
 import { largestOfSrcset } from './largest-of-srcset';
-import { LARGER_SOURCES, LAZY_SOURCES, LAZY_SRCSETS } from './lazy-attributes';
+import { LARGER_SOURCES, LAZY_SOURCES, LAZY_SRCSETS, lazySourcesIn } from './lazy-attributes';
 import { hasData, ownAddresses } from './own-addresses';
 
 /** An address of a picture; the width in pixels where a `srcset` tells it. */
@@ -53,7 +53,7 @@ export function knownLazy(image: SnapshotImage, all: readonly SnapshotImage[]): 
   const byName =
     lazyNames.length === 0 ? [] : named(image, lazyNames, 1).filter(({ url }) => PICTURE_FILE.test(url));
   if (!all.some(hasData)) return byName;
-  return [...named(image, LAZY_SOURCES, 1), ...byName, ...srcsets(all, LAZY_SRCSETS)];
+  return [...named(image, lazySourcesIn(image.attributes), 1), ...byName, ...srcsets(all, LAZY_SRCSETS)];
 }
 
 /** What the element itself calls larger than what it shows. */
