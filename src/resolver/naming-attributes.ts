@@ -9,8 +9,9 @@ const NAME = /^[a-z][\w.:-]{1,47}$/i;
 const ADVERTISING =
   /^data-(?:ads?|ad-?(?:slot|client|unit(?:-path)?|format|placement|position|zone|name|type|label)|advertisement|google-query-id|dfp(?:-[a-z]+)*|gpt(?:-[a-z]+)*)$/;
 
-/** Of the one picture that a page wants shown first. */
-const LEADING = /^data-(?:priority|hero|lead|lcp|main|featured|primary|cover)(?:-?(?:image|img|photo))?$/;
+/** Of the one picture that a page wants shown first; Gatsby writes `data-main-image` on all of them. */
+const LEADING =
+  /^data-(?!main-image$)(?:priority|hero|lead|lcp|main|featured|primary|cover)(?:-?(?:image|img|photo))?$/;
 const YES = /^(?:|true|1|yes)$/i;
 const WITH_PRIORITY: ReadonlyMap<string, RegExp> = new Map([
   ['fetchpriority', /^high$/i],

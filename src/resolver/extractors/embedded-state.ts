@@ -7,7 +7,9 @@ import { pageWords } from './body/page-words';
 import { declaredPixels } from './declared-pixels';
 import { smallSizeTerms } from './declared-terms';
 import { defineExtractor, type FoundPicture } from './define-extractor';
+import { defaultsInData } from './doubts/defaults-in-data';
 import { nameDoubt, namedPage } from './doubts/generic-name';
+import { isFunctionPage } from './doubts/function-page';
 import { leftOver } from './doubts/left-over';
 import { isNamedPortrait } from './doubts/portrait-name';
 import { isIcon, type PicturesOfSite, picturesOfSite } from './doubts/site-logos';
@@ -20,6 +22,7 @@ import { restoreAddresses, restoreOfProgram } from './state/restore-addresses';
 import { restoreDocument } from './state/restore-document';
 import { restoreLinks } from './state/restore-links';
 import { restoreNumbered } from './state/restore-numbered';
+import { folderOfIds, restorePublicIds } from './state/restore-public-ids';
 import { restoreReferences } from './state/restore-references';
 import { restoreStore } from './state/restore-store';
 import { restoreTransit } from './state/restore-transit';
@@ -36,13 +39,14 @@ export const embeddedState = defineExtractor({
   name: 'embedded-state',
   extract(snapshot) {
     const { dataScripts, dataAttributes, programs } = snapshot;
-    if (dataScripts.length + dataAttributes.length + programs.length === 0 || declaresPicture(snapshot))
-      return [];
-    const owner = ownerOf(snapshot);
+    const isEmpty = dataScripts.length + dataAttributes.length + programs.length === 0;
+    // What the data of a cart or an error names are pictures of other pages.
+    if (isEmpty || declaresPicture(snapshot) || isFunctionPage(snapshot)) return [];
+    const reading: Reading = { owner: ownerOf(snapshot), folder: folderOfIds(addressesOf(snapshot)) };
     const found = [
-      ...dataScripts.flatMap((text) => picturesInScript(text, owner)),
-      ...dataAttributes.flatMap((data) => picturesInAttribute(data, owner)),
-      ...picturesInPrograms(programs, owner),
+      ...dataScripts.flatMap((text) => picturesInScript(text, reading)),
+      ...dataAttributes.flatMap((data) => picturesInAttribute(data, reading)),
+      ...picturesInPrograms(programs, reading),
     ];
     // Only where something is the page's own can anything be another's.
     const hasOwn = found.some(({ owner: of }) => of === 'page');
@@ -51,21 +55,36 @@ export const embeddedState = defineExtractor({
   },
 });
 
+/** What is the same for all data of one page. */
+interface Reading {
+  owner: OwnerOf;
+  /** Where a server has each file under its number; undefined where the page shows none. */
+  folder: string | undefined;
+}
+
+/** Whole addresses of pictures that the page names outside of its data. */
+function addressesOf({ metas, images }: PageSnapshot): string[] {
+  return [
+    ...metas.filter(({ key }) => DECLARING.test(key)).map(({ content }) => content),
+    ...images.flatMap(({ attributes: { src } }) => src ?? []),
+  ];
+}
+
 /** A name to which data is given that is of no page: `window.currentUser = {`. */
 const OF_OTHERS =
   /^\s*(?:(?:var|let|const)\s+|window\.)?([\w$.]{0,40}(?:user|cart|menu|visitor|chat|captcha|ads|insta|related|recommend)[\w$]{0,20})\s*=/i;
 
 /** Those in its data; else those in what it gives to its variables and functions. */
-function picturesInScript(text: string, owner: OwnerOf): StatePicture[] {
+function picturesInScript(text: string, reading: Reading): StatePicture[] {
   const data = streamedState(text) ?? parseState(text);
   const name = OF_OTHERS.exec(text)?.[1];
   const named = name === undefined ? data : { [name]: data };
-  const pictures = data === undefined ? [] : statePictures(restored(named, text), owner);
+  const pictures = data === undefined ? [] : statePictures(restored(named, text, reading), reading.owner);
   const isRead = pictures.length > 0 || text.length > SNAPSHOT_LIMITS.programLength;
-  return isRead ? pictures : picturesInPrograms([text], owner);
+  return isRead ? pictures : picturesInPrograms([text], reading);
 }
 
-function picturesInPrograms(texts: readonly string[], owner: OwnerOf): StatePicture[] {
+function picturesInPrograms(texts: readonly string[], { owner }: Reading): StatePicture[] {
   return statePictures(restoreOfProgram(programData(...texts)), owner).map((picture) => ({
     ...picture,
     isOfProgram: true,
@@ -76,10 +95,11 @@ function picturesInPrograms(texts: readonly string[], owner: OwnerOf): StatePict
 const INCLUDED = /"include[ds]\\?"/;
 
 /** What a text says, in its own shape. Looking for what is included in all of it took a fifth of the time of such a page. */
-function restored(data: unknown, text: string): unknown {
+function restored(data: unknown, text: string, { folder }: Pick<Reading, 'folder'>): unknown {
   if (text.includes('["^ "')) return restoreAddresses(restoreTransit(data));
   const whole = INCLUDED.test(text) ? restoreLinks(restoreDocument(data)) : data;
-  return restoreAddresses(restoreStore(restoreReferences(restoreNumbered(whole))));
+  const inShape = restoreStore(restoreReferences(restoreNumbered(whole)));
+  return restoreAddresses(restorePublicIds(inShape, text, folder));
 }
 
 /** Parts of a page whose data is about other pages. */
@@ -100,13 +120,13 @@ const ELEMENTS: readonly { means: string; pattern: RegExp }[] = [
 /** The pictures in an attribute, which stand under its name. */
 function picturesInAttribute(
   { attribute, names, landmarks, text }: SnapshotData,
-  owner: OwnerOf,
+  reading: Reading,
 ): StatePicture[] {
   if (landmarks.some((landmark) => FURNITURE.has(landmark))) return [];
   const written = parseAttribute(text);
-  const data = restored(attribute === 'props' ? withoutTuples(written) : written, text);
+  const data = restored(attribute === 'props' ? withoutTuples(written) : written, text, reading);
   const means = ELEMENTS.find(({ pattern }) => pattern.test(names))?.means ?? '';
-  return statePictures({ [`${means} ${attribute.replace(OF_PROGRAM, '')}`.trim()]: data }, owner);
+  return statePictures({ [`${means} ${attribute.replace(OF_PROGRAM, '')}`.trim()]: data }, reading.owner);
 }
 
 function declaresPicture(snapshot: PageSnapshot): boolean {
@@ -117,7 +137,7 @@ function declaresPicture(snapshot: PageSnapshot): boolean {
   return snapshot.metas.some(({ key, content }) => {
     const url = DECLARING.test(key) ? pictureUrl(content, snapshot) : null;
     const { path } = addressParts(url ?? '');
-    if (url === null || isOfSite(url, path, ofSite)) return false;
+    if (url === null || isOfSite(url, path, ofSite) || defaultsInData(snapshot).has(url)) return false;
     return nameDoubt(path, page) === null && (isProfile || !isNamedPortrait(path, page));
   });
 }

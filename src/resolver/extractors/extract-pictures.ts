@@ -10,6 +10,7 @@ import { jsonLdGraph } from './json-ld/json-ld-graph';
 import { byPoints, type MergedPicture, mergePictures } from './merge-pictures';
 import { COVER_THRESHOLD } from './page-bonuses';
 import { EXTRACTORS } from './registry';
+import { relativeToRoot } from './relative-to-root';
 
 /** A picture of a page with its terms, which add up to its points. */
 export interface RankedPicture {
@@ -57,7 +58,7 @@ export function extractPictures(
   }
   if (jsonLdGraph(snapshot).isBroken) warnings.push(JSON_LD_BROKEN);
   const doubts = doubtsAbout(snapshot);
-  const ranked = apartFromLocal(found, snapshot)
+  const ranked = apartFromLocal(relativeToRoot(found, snapshot), snapshot)
     .flatMap(mergePictures)
     .map((picture) => rank(picture, doubts))
     .toSorted(byPoints);
@@ -66,12 +67,12 @@ export function extractPictures(
 }
 
 /** What only the page's maker can reach is no other file of what everybody can. */
-function apartFromLocal(found: FoundPicture[], { url }: PageSnapshot): FoundPicture[][] {
+function apartFromLocal(found: readonly FoundPicture[], { url }: PageSnapshot): FoundPicture[][] {
   const { hostname } = new URL(url);
   const isLocal = (picture: FoundPicture) =>
     isUnreachableFrom(hostname, addressParts(picture.url).host.replace(/:\d+$/, ''));
   const local = found.filter(isLocal);
-  return local.length === 0 ? [found] : [found.filter((picture) => !local.includes(picture)), local];
+  return local.length === 0 ? [[...found]] : [found.filter((picture) => !local.includes(picture)), local];
 }
 
 function rank(picture: MergedPicture, doubts: Doubt): RankedPicture {

@@ -69,7 +69,7 @@ function isSubject(node: JsonLdNode, { title }: PageSnapshot): boolean {
   );
 }
 
-const TERMS = { series: 'of_kin', thing: 'of_other_thing', entry: 'entry' } as const;
+const TERMS = { series: 'of_kin', thing: 'of_other_thing', video: 'of_other_video', entry: 'entry' } as const;
 
 function picturesOf(
   node: JsonLdNode,

@@ -73,8 +73,12 @@ function agreementsOf([first, ...others]: readonly FoundPicture[]): Bonus[] {
     .map((source) => ({ name: `also_${source}`, points: source === 'link' ? ofLink : each }));
 }
 
+const OF_SMALL_FILE: ReadonlySet<string> = new Set(['declared_small', 'size_small']);
+
 /** What was said against a small file does not hold for the larger one that takes its place. */
-function termsOf({ url, bonuses }: FoundPicture, lead: PictureFile): Bonus[] {
-  if (lead.url === url) return bonuses;
-  return [...bonuses.filter(({ name }) => name !== 'declared_small'), ...smallSizeTerms(lead)];
+function termsOf(picture: FoundPicture, lead: PictureFile): Bonus[] {
+  const { url, bonuses } = picture;
+  // Of a sign or a portrait the size on the page says more than that of its file.
+  if (lead.url === url || has(picture, 'person') || has(picture, 'icon')) return bonuses;
+  return [...bonuses.filter(({ name }) => !OF_SMALL_FILE.has(name)), ...smallSizeTerms(lead)];
 }

@@ -58,9 +58,8 @@ export const DOUBT_POINTS = {
   card_of_site: -400,
   /** Of a form, a cart or an error: what such a page declares is its site's. */
   function_page: -3_400,
-  /** Address and title that are declared with it are of another page. */
+  /** Address and title that are declared with it are of another page; or the title is, and nothing tells an address. */
   left_over: -3_500,
-  /** The title is, and nothing tells an address. */
   other_title: -2_600,
   /** From a server of advertisements or of counters. */
   not_of_page: -3_500,
@@ -69,9 +68,8 @@ export const DOUBT_POINTS = {
   map: -2_800,
   local_address: -20_000,
   portrait: -3_100,
-  /** As flat as a banner, and no larger than one. */
+  /** As flat as a banner, and no larger than one; or from the folder of the site's own looks. */
   declared_strip: -2_200,
-  /** From the folder of the site's own looks. */
   theme_folder: -1_700,
   thumbnail_name: -400,
   /** Takes back what speaks against its size: a person's portrait is small everywhere. */
@@ -88,8 +86,9 @@ export const STATE_POINTS = {
   lead: 500,
   /** Of one of several things that the page lists, none of which is the page's. */
   entry: -800,
-  /** Of the object whose address or number is the page's. */
+  /** Of the object whose address or number is the page's, and of the kind of it that the address chooses. */
   of_page: 700,
+  chosen_variant: 3_000,
   shares_number: 300,
   word_in_path: 200,
   /** Named in a program, which may be one for any part of the page. */
@@ -103,19 +102,20 @@ export const JSON_LD_POINTS = {
   of_kin: -200,
   /** Of something else than the thing with the page's title, which has a picture of its own. */
   of_other_thing: -400,
-  /** Of one of several things that the page lists. */
+  /** Of a video with another name, which the site may show on all of its pages. */
+  of_other_video: -1_600,
   entry: -2_600,
   represents_page: 200,
 } as const;
 
 /** For each doubling of a picture's place in the body. */
-export const BODY_PLACE_POINTS = -110;
+export const BODY_PLACE_POINTS = -121;
 
 /** In another post than the one that the page is about. */
 export const BODY_REPLY_POINTS = -1_000;
 
 /** A picture of the body with fewer points than this takes no place. */
-export const PLAUSIBLE_POINTS = -50;
+export const PLAUSIBLE_POINTS = -25;
 
 /** For and against a picture of the body; what each means stands in `body/body-terms.ts`. */
 export const BODY_POINTS = {

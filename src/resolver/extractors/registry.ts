@@ -1,4 +1,5 @@
 import { bodyImages } from './body-images';
+import { chosenVariant } from './chosen-variant';
 import type { Extractor } from './define-extractor';
 import { embeddedVideo } from './embedded-video';
 import { embeddedState } from './embedded-state';
@@ -22,6 +23,7 @@ export const EXTRACTORS: readonly Extractor[] = [
   namedMeta,
   videoPoster,
   preloadLink,
+  chosenVariant,
   embeddedState,
   bodyImages,
   embeddedVideo,

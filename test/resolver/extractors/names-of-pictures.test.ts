@@ -33,7 +33,7 @@ describe('what sites call a picture itself', () => {
   it.each([
     { fetchpriority: 'high' },
     { elementtiming: 'hero' },
-    { 'data-main-image': '' },
+    { 'data-hero-image': '' },
     { 'data-priority': 'true' },
   ])('%o leads', (attributes) => {
     expect(termsOf(attributes)).toContain('lead_names');
@@ -41,7 +41,7 @@ describe('what sites call a picture itself', () => {
 
   it.each([
     { fetchpriority: 'low' },
-    { 'data-main-image': 'false' },
+    { 'data-main-image': '' },
     { 'data-cover': '3' },
     { class: 'related' },
   ])('%o does not', (attributes) => {

@@ -13,6 +13,7 @@ import { srcsetsOf } from './srcsets-of';
 import { sizeOfPicture } from './size-of-picture';
 import { groupPictures, type PictureGroup } from './picture-groups';
 import { withoutTopics } from './without-topics';
+import { withoutUtilities } from './without-utilities';
 import { sharedInName, sharedWords } from './page-words';
 import { type FactsOfPage, factsOfPage, type Located } from './facts-of-page';
 import { linkTarget, type LinkTarget } from './link-target';
@@ -61,6 +62,8 @@ export interface BodyFacts extends ClaimedSize {
   sharedInPath: number;
   /** Telling words of the page's title, lower case. */
   titleWords: ReadonlySet<string>;
+  /** Those of the title's own part, before the name of the site. */
+  ownTitleWords: ReadonlySet<string>;
   /** A long number, or the month, that stands in the page's address and in the picture's. */
   sharesNumber: boolean;
   sharesMonth: boolean;
@@ -68,6 +71,8 @@ export interface BodyFacts extends ClaimedSize {
   isNamedAsPage: boolean;
   /** The page is about a person, whose portrait stands for it. */
   isProfile: boolean;
+  /** Names of those who wrote the page, lower case. */
+  writers: readonly string[];
   /** The page is the front page of its site. */
   isFrontPage: boolean;
   /** The page only serves visitors: a form, a cart, an error. */
@@ -116,8 +121,8 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
   const fileName = nameInPath(path);
   const folderPath = path.slice(0, path.lastIndexOf('/') + 1);
   const { width, height } = sizeOfPicture(image, addresses);
-  const ownNames = namesByAttributes(attributes);
-  const ancestorNames = withoutTopics(context.ancestorNames);
+  const ownNames = withoutUtilities(namesByAttributes(attributes));
+  const ancestorNames = withoutTopics(withoutUtilities(context.ancestorNames));
   return {
     width,
     height,
@@ -148,10 +153,12 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     sharedInText: sharedWords(`${alt} ${context.nearbyText}`, words.title),
     sharedInPath: sharedInName(fileName, words),
     titleWords: words.title,
+    ownTitleWords: words.ownTitle,
     sharesNumber: words.numbers.some((number) => url.includes(number)),
     sharesMonth: words.month !== null && path.replaceAll('-', '/').includes(words.month),
     isNamedAsPage: words.slug.length >= 3 && isCalled(words.slug, fileName) && !SCRIPT.test(fileName),
     isProfile: ofPage.isProfile,
+    writers: ofPage.writers,
     isFrontPage: ofPage.isFrontPage,
     isFunctionPage: ofPage.isFunctionPage,
     isListPage: ofPage.isListPage,

@@ -3,9 +3,9 @@ import { BODY_POINTS } from '../page-bonuses';
 import { isBesideThePage } from '../json-ld/beside-the-page';
 import type { BodyFacts } from './body-facts';
 import { isHiddenByName } from './hidden-by-name';
-import { leadsOn } from './leading-on';
+import { asksForAddress, leadsOn } from './leading-on';
 import { sharedWords } from './page-words';
-import { isIn, isInArticle } from './part-of-page';
+import { isBehindHeader, isCardInArticle, isIn, isInArticle } from './part-of-page';
 import { aspectOf, isLarge, isStrip, isWide, longerSide, shorterSide } from './picture-shape';
 import {
   ALBUM,
@@ -39,7 +39,8 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   in_furniture: (facts) =>
     isIn(facts, 'nav', 'footer') ||
     (facts.sharedInText < 2 && isInFurniture(facts.ancestorNames, facts.titleWords)) ||
-    (isIn(facts, 'header') && !isInArticle(facts) && facts.kind !== 'background'),
+    (isIn(facts, 'header') && !isInArticle(facts) && facts.kind !== 'background') ||
+    isBehindHeader(facts),
   in_aside: (facts) =>
     isIn(facts, 'aside') || (isNamedSide(facts.ancestorNames) && !isNamedLead(facts.ancestorNames)),
   // `related-articles` is the name of a list.
@@ -53,6 +54,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   list_names: (facts) =>
     (isNamedList(facts.ancestorNames) ||
       OF_OTHERS.test(facts.ownNames) ||
+      isCardInArticle(facts) ||
       facts.itemType === 'part-related' ||
       leadsOn(facts.label)) &&
     !isForSharing(facts) &&
@@ -98,7 +100,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     facts.link === 'other_page' &&
     !facts.isFrontPage &&
     !facts.isListPage &&
-    isNamedList(facts.ancestorNames) &&
+    (isNamedList(facts.ancestorNames) || isCardInArticle(facts)) &&
     !isForSharing(facts) &&
     !isFeatured(facts),
   links_other_page: (facts) => facts.link === 'other_page' && isAmongOthers(facts),
@@ -106,8 +108,8 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     !facts.isFrontPage &&
     !facts.isListPage &&
     (leadsOn(facts.label) ||
-      facts.headings.some((heading) => leadsOn(heading) && sharedWords(heading, facts.titleWords) === 0) ||
-      (facts.sharedInText === 0 && leadsOn(facts.text))),
+      facts.headings.some((heading) => leadsOn(heading) && sharedWords(heading, facts.ownTitleWords) === 0) ||
+      (facts.sharedInText === 0 && (leadsOn(facts.text) || asksForAddress(facts.text)))),
   links_onward: (facts) => facts.link === 'other_page' && !isAmongOthers(facts) && !COMIC.test(facts.names),
   links_other_site: ({ link }) => link === 'other_site' || link === 'advertiser',
   links_picture: ({ link }) => link === 'picture',

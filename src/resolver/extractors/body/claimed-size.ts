@@ -29,8 +29,21 @@ export function claimedSize({ attributes, layout, kind }: SnapshotImage, url: st
   const width = declaredPixels(attributes.width) ?? styled(style, 'width') ?? numbered(attributes, 'width');
   const height =
     declaredPixels(attributes.height) ?? styled(style, 'height') ?? numbered(attributes, 'height');
-  return width === null && height === null ? sizeInAddress(url) : { width, height };
+  if (width !== null || height !== null) return { width, height };
+  const shown = shownWidth(attributes.sizes);
+  return shown === null ? sizeInAddress(url) : { width: shown, height: null };
 }
+
+/** The width at which `sizes` shows a picture on all screens, in CSS pixels; null where it is wider than a portrait, or none. */
+function shownWidth(sizes: string | undefined): number | null {
+  if (sizes === undefined) return null;
+  const widths = sizes.split(',').map((one) => declaredPixels(/(\d{1,3})px\s*$/.exec(one)?.[1]));
+  const widest = Math.max(...widths.map((width) => width ?? Number.POSITIVE_INFINITY));
+  return widest <= WIDEST_PORTRAIT ? widest : null;
+}
+
+/** Pixels. */
+const WIDEST_PORTRAIT = 128;
 
 const STYLED = {
   width: /(?:^|[;\s])width\s*:\s*(\d{1,5})px/i,

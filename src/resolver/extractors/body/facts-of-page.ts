@@ -2,6 +2,7 @@ import type { PageSnapshot } from '../../page-snapshot';
 import { type AddressParts, partsOf } from '../address/address-parts';
 import { isFunctionPage } from '../doubts/function-page';
 import { isListPage } from '../doubts/list-page';
+import { writersOf } from '../doubts/portrait-name';
 import { isProfilePage } from '../doubts/profile-page';
 import { alikeKey } from './alike-key';
 import type { ImageAddress } from './written-addresses';
@@ -24,6 +25,8 @@ export interface FactsOfPage {
   isFrontPage: boolean;
   isFunctionPage: boolean;
   isListPage: boolean;
+  /** Names of those who wrote it, lower case. */
+  writers: readonly string[];
   /** Addresses. */
   posters: ReadonlySet<string>;
   /** How many pictures stand between ancestors of such names, by `alikeKey`, and at this address. */
@@ -42,6 +45,7 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
     isFrontPage: parts.path === '/',
     isFunctionPage: isFunctionPage(page),
     isListPage: isListPage(page),
+    writers: writersOf(page),
     posters: postersInText(page),
     byNames: countBy(located, ({ group }) => alikeKey(group.image.context.ancestorNames)),
     // What stands there for readers without scripts is shown once.

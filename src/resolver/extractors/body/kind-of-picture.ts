@@ -1,4 +1,5 @@
 import { addressParts } from '../address/address-parts';
+import { isPortraitOfWriter } from '../doubts/portrait-name';
 import { THEME_FOLDER } from '../doubts/theme-folder';
 import type { BodyFacts } from './body-facts';
 import { bearsName } from './named-in-title';
@@ -30,6 +31,7 @@ import {
   LOCATOR_MAP,
   isCalledMapTile,
   NOT_FOUND,
+  REACTION_HOST,
   TILE_NAME,
 } from './telling-names';
 
@@ -85,6 +87,7 @@ export const KIND_CONDITIONS = {
     (!PHOTO.test(fileName) && bearsName(NAME_WORDS.seal, fileName, titleWords)) ||
     bearsName(NAME_WORDS.iconFolder, folders, titleWords) ||
     (path.endsWith('.svg') && (NAME_WORDS.badge.test(path) || BADGE_HOST.test(host))) ||
+    REACTION_HOST.test(host) ||
     isDescribedAsSign(alt) ||
     CODE_FILE.test(fileName) ||
     SIGN_FILE.test(fileName),
@@ -101,7 +104,11 @@ export const KIND_CONDITIONS = {
     (path.includes('static') && isStaticMap(addressParts(addresses[0].url))) ||
     (/^\d/.test(fileName) && isCalledMapTile(path)),
   person: (facts) =>
-    !facts.isProfile && (isPortrait(facts) || isRound(facts) || isDescribedAsPortrait(facts.alt)),
+    !facts.isProfile &&
+    (isPortrait(facts) ||
+      isRound(facts) ||
+      isDescribedAsPortrait(facts.alt) ||
+      isPortraitOfWriter(facts.alt, facts.fileName, facts.writers)),
   // Classified advertisements are what their page is about, and share its words.
   advertisement: ({
     ancestorNames,

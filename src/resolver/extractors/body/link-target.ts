@@ -47,6 +47,7 @@ export function linkTarget({ href, target, baseUrl, page, picture }: PictureLink
   if (isFileOfScript(url, picture) || isPageOfFile(url, picture)) return 'picture';
   if (isStranger) return 'other_site';
   if (url.host !== page.host) return homeOrPage(url);
+  if (url.path === page.path && asksForOther(url, page)) return 'other_page';
   if (url.path === page.path || isLeafOf(url, page)) return 'same_page';
   return isIndexAround(url, page) ? 'home' : homeOrPage(url);
 }
@@ -83,6 +84,20 @@ function isFileOfScript(link: AddressParts, picture: AddressParts): boolean {
 function partsWritten(written: string, baseUrl: string): AddressParts | null {
   const url = parseUrl(written, baseUrl);
   return url && partsOf(url);
+}
+
+/** Parameters that choose a part of a page, or how it is shown. */
+const OF_VIEW =
+  /^(?:page|start|offset|from|to|limit|lang\w*|locale|hl|sort\w*|order\w*|dir|view|mode|style|size|w|h|width|height|zoom|img|image|pic|photo|foto|bild|nr|no|n|i|slide|tab|variant|color|colour|ref|s)$/i;
+
+/** Whether the same script is asked for another thing: a parameter of both has another value. */
+function asksForOther({ query }: AddressParts, page: AddressParts): boolean {
+  if (query === '' || page.query === '') return false;
+  const own = new URLSearchParams(page.query);
+  return [...new URLSearchParams(query)].some(([name, value]) => {
+    const other = own.get(name);
+    return other !== null && other !== value && !OF_VIEW.test(name);
+  });
 }
 
 /** A page of the book, or a photo of the album, that the page is about: its address and a number. */

@@ -18,11 +18,11 @@ function foreign(kind: keyof typeof FOREIGN_WORDS): string {
 
 /** What class names, file names and folders call the parts of a page that are no cover. */
 export const NAME_WORDS = {
-  logo: words('logo [a-z]{2,12}[b-hj-np-z]logo logotype nameplate wordmark favicon'),
+  logo: words('logo [a-z]{2,12}[b-hj-np-z]logo glogo logomarca logotype nameplate wordmark favicon'),
   /** In class names alone, for the same thing. */
   brand: words('brand'),
   icon: words(
-    'icon ico sprite sparkline bullet arrow emoji emoticon smiley smilies smile spinner btn captcha captchaimage securimage latex katex mathjax mathtex mimetex mwe-math[a-z-]* tex (?:google-?play|app-?store|play-?store)-?badge download-?on-?(?:the-?)?app-?store reputation (?:print|e?mail|pdf)-?button visa mastercard paypal klarna trusted-?seal step-?\\d',
+    'icon ico sprite sparkline bullet arrow emoji emoticon smiley smilies smile reaction spinner btn captcha captchaimage securimage latex katex mathjax mathtex mimetex mwe-math[a-z-]* tex (?:google-?play|app-?store|play-?store)-?badge download-?on-?(?:the-?)?app-?store reputation (?:print|e?mail|pdf)-?button visa mastercard paypal klarna trusted-?seal step-?\\d',
   ),
   /** In folders alone. */
   iconFolder: words(
@@ -40,7 +40,7 @@ export const NAME_WORDS = {
   ),
   /** In class names alone: in a file's name they may be its subject. */
   control: words(
-    'button badge flag star(?!-inserted) rating (?<!lazy-|image-|img-)loader close play search(?!-(?:result|banner|page)) qr qrcode ewm erweima',
+    'button badge flag star(?!-inserted) rating (?<!lazy-|image-|img-)loader close play search(?!-(?:result|banner|page)) qr qrcode ewm erweima filter-(?:panel|property|multi|option|item|list|colou?r)[a-z-]* swatch',
   ),
   person: words(`
     avatar author autor byline by profile(?!-(?:banner|header|cover)) gravatar userpic headshot contributor
@@ -55,7 +55,7 @@ export const NAME_WORDS = {
     amazon-adsystem`),
   /** In class names alone. */
   promotion: words(
-    'promo promotion news-letter upsell campaign(?!-(?:image|photo|hero|media|gallery|cover)) newsletter subscribe subscription donate (?:cookie|consent|gdpr)-?(?:consent|banner|notice|bar|law|popup|modal)',
+    'promo promotion news-letter upsell campaign(?!-(?:image|photo|hero|media|gallery|cover)) newsletter subscribe subscription donate safety[-_](?:box|tips|notice) (?:cookie|consent|gdpr)-?(?:consent|banner|notice|bar|law|popup|modal)',
   ),
   /** Not in a host's name, where `stat` and `counter` may mean files that never change. */
   tracker: words(`
@@ -128,7 +128,7 @@ export const COMIC = /(?:^|[\s_-])(?:web)?comic(?:$|[\s_-])/;
 
 /** Around a picture, or on it: what opens an article. */
 export const LEAD_NAMES =
-  /high-priority|hero|infobox|masthead|jumbotron|key-?visual|parallax|lead|feature|cover|primary|principal|headline|(?:top|main|big|article|entry|post|story|news)-?(?:image|img|pic)(?!s)|image-?main|post-?thumb|opening|splash|media|gallery|slideshow|rev_?slider|(?:flex|main|top|hero|nivo)-?slider|photo(?!-?viewer)|figure|caption|picture/;
+  /high-priority|hero|infobox|masthead|jumbotron|key-?visual|parallax|lead(?!ing|er)|feature|cover|primary|principal|headline|(?:top|main|big|article|entry|post|story|news)-?(?:image|img|pic)(?!s)|image-?main|post-?thumb|opening|splash|media|gallery|slideshow|rev_?slider|(?:flex|main|top|hero|nivo)-?slider|photo(?!-?viewer)|figure|caption|picture/;
 
 /** Around a picture, or on it: under which its page is shared. */
 export const SHARING_PICTURE =

@@ -5,6 +5,8 @@ import { oncePerPage } from '../once-per-page';
 export interface PageWords {
   /** Telling words of the page's title, lower case. */
   title: ReadonlySet<string>;
+  /** Those before the name of the site or of its part. */
+  ownTitle: ReadonlySet<string>;
   /** Telling words of its path. */
   path: ReadonlySet<string>;
   /** Long numbers of its path and query, such as an article's. */
@@ -30,6 +32,7 @@ export const pageWords = oncePerPage(({ url, title, metas }): PageWords => {
   const date = /[/-](20[0-3]\d|19\d\d)[/-]?(0[1-9]|1[0-2])(?:[/-]|$)/.exec(pathname);
   return {
     title: wordsOf([title, ...titles.map(({ content }) => content)].join(' ').slice(0, 2_000)),
+    ownTitle: wordsOf(title.split(SEPARATOR, 1)[0] ?? ''),
     path: wordsOf(pathname.split('/').at(-1) || (pathname.split('/').at(-2) ?? '')),
     numbers: `${pathname}${search}`.match(/\d{5,}/g) ?? [],
     slug: slugOf(pathname),
@@ -37,6 +40,9 @@ export const pageWords = oncePerPage(({ url, title, metas }): PageWords => {
     month: date ? `${date[1]}/${date[2]}` : null,
   };
 });
+
+/** Between a page's own title and the name of its site. */
+const SEPARATOR = /\s[|–—·»:-]\s|[|·»]/;
 
 function slugOf(pathname: string): string {
   const last = pathname.split('/').findLast((segment) => segment !== '') ?? '';

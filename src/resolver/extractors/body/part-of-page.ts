@@ -12,3 +12,17 @@ export function isInArticle({ landmarks }: BodyFacts): boolean {
   const nearest = landmarks.findLast((landmark) => PARTS_OF_PAGE.has(landmark));
   return nearest === 'article' || nearest === 'main';
 }
+
+/** Behind what the site has above all of its pages; a page's own opening bears the page's heading. */
+export function isBehindHeader(facts: BodyFacts): boolean {
+  const isBackground = facts.kind === 'background' && facts.sharedInText === 0 && facts.text === '';
+  return isBackground && SITE_HEADER.test(facts.ownNames) && !isInArticle(facts);
+}
+
+const SITE_HEADER = /(?:^|\s)(?:p-|site-?|page-?|main-?)?header(?:\s|$)/;
+
+/** An article inside of the page's own, or an aside, that leads to another page: what a text recommends. */
+export function isCardInArticle({ landmarks, link }: BodyFacts): boolean {
+  if (link !== 'other_page') return false;
+  return landmarks.includes('aside') || landmarks.indexOf('article') !== landmarks.lastIndexOf('article');
+}

@@ -1,11 +1,16 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { pictureUrl } from '../address/picture-url';
 
+/** On a picture: what a player shows before its script has run. */
+const CALLED_POSTER = /(?:^|[\s_-])(?:video|player)[\w-]*(?:poster|thumb|preview)/i;
+
 /** The addresses of what videos show before they play, on a page that is about more than a video; else none. */
 export function postersInText(page: PageSnapshot): ReadonlySet<string> {
   if (isVideoPage(page)) return new Set();
-  const videos = page.images.filter(({ kind }) => kind === 'video_poster');
-  const posters = videos.map(({ attributes }) => attributes.poster ?? attributes['data-poster'] ?? '');
+  const posters = page.images.flatMap(({ kind, attributes }) => {
+    if (kind === 'video_poster') return attributes.poster ?? attributes['data-poster'] ?? [];
+    return CALLED_POSTER.test(attributes.class ?? '') ? (attributes.src ?? []) : [];
+  });
   return new Set(posters.map((poster) => pictureUrl(poster, page)).filter((url) => url !== null));
 }
 

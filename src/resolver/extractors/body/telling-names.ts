@@ -56,6 +56,9 @@ export function isHostOfOthers(host: string): boolean {
 const COUNTER =
   /^(?:count(?:er)?|piwik|matomo|contador|compteur|contatore|zaehler|stats?|pixel|track)\.(?:php|cgi|aspx?|pl)$/;
 
+/** Whose moving pictures people answer with. */
+export const REACTION_HOST = /(?:^|\.)(?:giphy|tenor|gfycat|gph|makeagif|gifer)\.(?:com|is|co)$/;
+
 /** Their pictures are buttons. */
 const OF_PAYMENT = /(?:^|\.)paypal(?:objects)?\.com$/;
 

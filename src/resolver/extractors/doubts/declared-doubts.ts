@@ -1,6 +1,7 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import type { Bonus, SourceMethod } from '../../types';
 import { isArticlePage } from './article-page';
+import { defaultsInData } from './defaults-in-data';
 import { addressParts } from '../address/address-parts';
 import { namedPath } from '../address/named-path';
 import { sizeInAddress } from '../body/claimed-size';
@@ -40,6 +41,8 @@ interface OfPage extends PicturesOfSite {
   /** Names of those who wrote it, lower case. */
   writers: readonly string[];
   head: OtherHead;
+  /** What its data names as the site's. */
+  defaults: ReadonlySet<string>;
   /** It is a form, a cart or an error. */
   isFunction: boolean;
 }
@@ -87,8 +90,8 @@ const CONDITIONS: Readonly<
       isNamedPortrait(pathname, ofPage.page) ||
       isOfWriter(picture.alt, ofPage)),
   declared_strip: ({ picture }) => isStrip(picture),
-  teaser_of_other: ({ picture, isPictured, isForSharingAlone, ofPage }) =>
-    picture.isShownAsTeaser && !isPictured && isForSharingAlone && !ofPage.isFrontPage,
+  teaser_of_other: ({ picture, ofPage }) =>
+    picture.isShownAsTeaser && !picture.isShownInText && isByTemplateAlone(picture) && !ofPage.isFrontPage,
   map: ({ picture }) => isStaticMap(addressParts(picture.url)),
   not_of_page: ({ picture, hostname, pathname }) =>
     picture.isShownAsAdvertisement || isHostOfOthers(hostname) || isMapTile(hostname, pathname),
@@ -121,6 +124,7 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
     isArticle: isArticlePage(snapshot),
     writers: writersOf(snapshot),
     head: otherHead(snapshot),
+    defaults: pathname === '/' ? new Set() : defaultsInData(snapshot),
     isFunction: isFunctionPage(snapshot),
   };
   return (picture) => {

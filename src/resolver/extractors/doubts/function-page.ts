@@ -23,8 +23,13 @@ function isSearch({ pathname, search }: URL): boolean {
   return SEARCH_QUERY.test(search) && SEARCH_PATH.test(pathname);
 }
 
+/** The title of a form to log in, which a site shows at any address to those whom it does not know. */
+const LOG_IN =
+  /^(?:log ?in|sign ?in|anmelden|einloggen|connexion|se connecter|iniciar sesión|entrar|fazer login|accedi|zaloguj się|logowanie|inloggen|logga in|logg inn|log ind|kirjaudu|přihlášení|bejelentkezés|вход|войти|увійти|giriş(?: yap)?|ログイン|登录|登入|로그인|đăng nhập|masuk|تسجيل الدخول|כניסה)\s*(?:$|[|·–—-])/i;
+
 /** Whether a page only serves a site's visitors and is about nothing: a cart, a form to log in, a search, an error. */
 export const isFunctionPage = oncePerPage((snapshot) => {
   const url = parseUrl(snapshot.url);
-  return (url !== null && (FUNCTION_PATH.test(url.pathname) || isSearch(url))) || isErrorPage(snapshot);
+  if (url !== null && (FUNCTION_PATH.test(url.pathname) || isSearch(url))) return true;
+  return LOG_IN.test(snapshot.title.trim()) || isErrorPage(snapshot);
 });

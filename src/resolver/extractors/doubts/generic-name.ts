@@ -31,6 +31,15 @@ const FRONT_PAGE = /^(?:[a-z]{2}(?:-[a-z]{2})?)?$/;
 /** `csm_facade_social_9f1e0a33c1.jpg` for `facade_social.jpg`: what TYPO3 makes of a file. */
 const PROCESSED = /\bcsm_([^/]+)_[\da-f]{10}(\.\w+)$/;
 
+/** Also with the endings of other languages: `logosu`. */
+const ABOUT_LOGOS = /^logo[a-z]{0,6}$/;
+
+/** A folder of one day, in which news are kept. */
+const OF_DAY = /\/20\d\d\/(?:0?\d|1[0-2])\/(?:[0-2]?\d|3[01])\//;
+
+/** `card.jpg.6d0cbb1a7e20f1c5b9d8f2c4a1e7f300.jpg`, as Invision keeps what was uploaded. */
+const WITH_SUM = /(?<=\.\w{3,4})\.[\da-f]{32}\.\w{3,4}$/;
+
 const BUILD_FOLDER = /\/(?:assets|static|dist|build)\//;
 
 /** Letters; shorter ones stand for a site as its initials. */
@@ -40,6 +49,9 @@ const MIN_SITE_WORD = 4;
 const IIIF = /\/(?:full|square|\d+,\d+,\d+,\d+)\/[^/]{1,20}\/\d{1,3}\/(?:default|native)\.\w+$/;
 
 export type NameDoubt = 'logo_name' | 'stand_in_name' | 'generic_name' | 'vague_name';
+
+/** Letters; a shorter one may stand in any name. */
+const MIN_SLUG = 5;
 
 /** What is known of a page when a name is judged; words in lower case. */
 export interface NamedPage {
@@ -60,16 +72,16 @@ export interface NamedPage {
  * looks like one; null where nothing does, or the name tells something of the page.
  */
 export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
-  const pathname = written.replace(PROCESSED, '$1$2');
+  const pathname = written.replace(PROCESSED, '$1$2').replace(WITH_SUM, '');
   if (page.numbers.some((number) => pathname.includes(`/${number}/`))) return null;
-  if (IIIF.test(pathname) || (page.slug.length >= 5 && pathname.toLowerCase().includes(page.slug)))
-    return null;
+  const isOwnSlug = page.slug.length >= MIN_SLUG && !standsForSite(page.slug, page.siteWords);
+  if (IIIF.test(pathname) || (isOwnSlug && pathname.toLowerCase().includes(page.slug))) return null;
   const [file = ''] = pathname.split('/').toReversed();
   const shared = wordsOf(file).filter((word) => isOfTopic(word, page));
   // A page about logos shows logos: the file must share more than that one word with it.
-  const isAboutLogos = page.topicWords.has('logo') || page.topicWords.has('logos');
+  const isAboutLogos = [...page.topicWords].some((word) => ABOUT_LOGOS.test(word));
   if (LOGO.test(pathname) || LOGO_IN_CAMEL_CASE.test(file))
-    return isAboutLogos && tellsMore(file, shared, page) ? null : 'logo_name';
+    return isAboutLogos && (tellsMore(file, shared, page) || OF_DAY.test(pathname)) ? null : 'logo_name';
   if (STAND_IN.test(pathname)) return 'stand_in_name';
   if (shared.length > 0) return null;
   if (STAND_IN_WORD.test(pathname) || SIGN.test(pathname)) return 'stand_in_name';

@@ -2,7 +2,7 @@ import { anyOf } from './any-of';
 
 /** A folder or a part of a file name that says it whatever stands beside it; also as the end of one word, but of `catalogo`. */
 export const LOGO =
-  /\/(?:[a-z\d-]+[-_])?logos?\/|(?:^|[^a-z])(?:site-|my|our|the|[a-z]{2,12}[b-hj-np-z])?(?:logos?|logot[iy]pe?|logotipo|nameplate|wordmark|(?:wort-?|bild)+marke|signet|brandmark|rogo|lambang)(?![a-z])[^/]*$/i;
+  /\/(?:[a-z\d-]+[-_])?logos?\/|(?:^|[^a-z])(?:site-|my|our|the|g|[a-z]{2,12}[b-hj-np-z])?(?:logos?|logomar[ck]a?|logot[iy]pe?|logotipo|nameplate|wordmark|(?:wort-?|bild)+marke|signet|brandmark|rogo|lambang)(?![a-z])[^/]*$/i;
 
 /** The same as the first or the last word of `camelCase`. */
 export const LOGO_IN_CAMEL_CASE = /(?:^|[^A-Za-z])[Ll]ogo[A-Z][^/]*$|[a-z]Logo(?![a-z])[^/]*$/;
@@ -47,6 +47,7 @@ const STAND_INS: readonly RegExp[] = [
   /\/themes\/[^/]+\/screenshot\.\w+$/,
   // Defaults
   /\/defaults?\/(?:[^/]*\/){0,2}og\/|\/defaults?\/[^/]+$|[-_]default[-_.][^/]*$/,
+  /(?:padrao|predefini\w{2,4}|standaard|domysln\w{1,2}|vychozi|varsayilan|oletus|alapertelmezett)[-_](?:image[mn]?|imag[em]n|immagine|foto|bild|obraz\w*|og|share|social|compart\w*|condivi\w*)|(?:image[mn]?|imag[em]n|immagine|foto|obraz\w*|og|share)[-_](?:padrao|predefini\w{2,4}|standaard|domysln\w{1,2}|vychozi|varsayilan)(?:[-_.])/,
   /[-_/](?:generi(?:c[ao]?|que)|predeterminad[ao]|por[-_]?defecto|par[-_]?defaut|standardbild)\.\w+$/,
   /default[-_](?:image|share|social|og|thumb|poster|cover|photo|picture|banner)[^/]*$|(?:blog|site)[-_]social[-_]share[^/]*$/,
   /\/(?:publication|blog|site)[-_](?:cover|header|image)\.\w+$/,
@@ -56,7 +57,7 @@ export const STAND_IN = anyOf(STAND_INS, 'i');
 
 /** What is shown instead of a picture, by words that a page may be about: only where it is not. */
 export const STAND_IN_WORD =
-  /(?:^|[-_/])(?:image|img|photo|picture|pic|cover|thumb)?[-_]?(?:not[-_]?(?:found|available|set)|coming[-_]?soon|unavailable|awaiting|removed|deleted|missing|dummy|sample|holder|lorem[-_]?ipsum|anonymous|404)(?:[-_](?:image|img|photo|picture|pic|[a-z]{1,2}|large|small|big|\d+(?:[-x_]\d+)?))*\.\w+$|\/(?:img|image|photo|pic)[-_]no\.\w+$|\/blank[-_][a-z]{1,2}\.\w+$|\/def(?:ault)?[-_]?(?:img|image|pic)\.\w+$/i;
+  /(?:^|[-_/])(?:image|img|photo|picture|pic|cover|thumb)?[-_]?(?:not[-_]?(?:found|available|set)|coming[-_]?soon|unavailable|awaiting|removed|deleted|missing|dummy|spoiler|sample|holder|lorem[-_]?ipsum|anonymous|404)(?:[-_](?:image|img|photo|picture|pic|[a-z]{1,2}|large|small|big|\d+(?:[-x_]\d+)?))*\.\w+$|\/thumb\/spoiler$|\/(?:img|image|photo|pic)[-_]no\.\w+$|\/blank[-_][a-z]{1,2}\.\w+$|\/def(?:ault)?[-_]?(?:img|image|pic)\.\w+$/i;
 
 /** Signs of a page's own controls; a photo may be called so. */
 export const SIGN =

@@ -14,6 +14,7 @@ interface NamedPicture {
     isArticle: boolean;
     ofPublisher: ReadonlySet<string>;
     ofApplication: ReadonlySet<string>;
+    defaults: ReadonlySet<string>;
   };
 }
 
@@ -26,6 +27,7 @@ export function nameTerm(named: NamedPicture, page: NamedPage): NameDoubt | null
   if (ofPage.ofApplication.has(picture.url) && picture.sources.includes('og')) return null;
   // It stands for who publishes the page, and this is an article of theirs.
   if (ofPage.isArticle && ofPage.ofPublisher.has(picture.url)) return 'generic_name';
+  if (ofPage.defaults.has(picture.url)) return 'generic_name';
   const doubt = nameDoubt(pathname, page) ?? (isDescribedAsLogo(picture, page) ? 'logo_name' : null);
   // Data that names it as a picture says that it is more than its name.
   if (doubt === 'logo_name') return isPictured || isNamedByData(picture) ? null : doubt;
@@ -54,4 +56,4 @@ function isNamedByData({ bonuses }: MergedPicture): boolean {
   return bonuses.some(({ name }) => name === 'also_state');
 }
 
-const LOGO_WORD = /^(?:site|website|company|brand)?logos?$/;
+const LOGO_WORD = /^(?:(?:site|website|company|brand)?logos?|logomarca|logot[iy]pe?o?|logotyp)$/;

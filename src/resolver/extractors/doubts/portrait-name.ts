@@ -1,6 +1,7 @@
-import type { PageSnapshot } from '../../page-snapshot';
 import { sharedWords } from '../body/page-words';
 import { bearsName } from '../body/named-in-title';
+import { oncePerPage } from '../once-per-page';
+import { parseJson } from '../parse-json';
 import type { NamedPage } from './generic-name';
 
 const PORTRAIT =
@@ -18,21 +19,41 @@ export function isNamedPortrait(pathname: string, { topicWords }: NamedPage): bo
 
 const WRITER = /^(?:(?:article:|dc\.|dcterms\.|parsely-)?author|dc\.creator|byl)$/;
 
+/** A person who wrote it, in JSON-LD: read as text, since only the name is wanted. */
+const AUTHOR = /"author"\s*:\s*\[?\s*\{[^{}]{0,300}?"name"\s*:\s*("(?:[^"\\]|\\.){4,60}")/g;
+
 /** Names of more than one word that a page gives those who wrote it, lower case; none of those who are its subject. */
-export function writersOf({ metas, title }: Pick<PageSnapshot, 'metas' | 'title'>): string[] {
-  return metas
-    .filter(({ key }) => WRITER.test(key))
-    .map(({ content }) => content.toLowerCase().replace(/^by\s+/, ''))
+export const writersOf = oncePerPage(({ metas, title, jsonLd }): readonly string[] => {
+  const named = metas.filter(({ key }) => WRITER.test(key)).map(({ content }) => content);
+  const authors = jsonLd.flatMap((text) =>
+    [...text.matchAll(AUTHOR)].map(([, name = '']) => parseJson(name)),
+  );
+  return [...named, ...authors]
+    .map((name) =>
+      String(name)
+        .toLowerCase()
+        .replace(/^by\s+/, ''),
+    )
     .filter((name) => /^\p{L}+(?:[\s.'-]+\p{L}+){1,4}$/u.test(name) && !title.toLowerCase().includes(name));
+});
+
+/** Whether a picture of the body is described as one of those who wrote the page, and as nothing more, or its file called so. */
+export function isPortraitOfWriter(alt: string, fileName: string, writers: readonly string[]): boolean {
+  if (writers.length === 0) return false;
+  const described = alt.trim().toLowerCase();
+  return writers.some((name) => described === name || fileName.startsWith(name.replace(/[^\p{L}]+/gu, '-')));
 }
 
 /** Whether a picture's description names somebody who wrote the page. */
 export function isOfWriter(alt: string, { writers }: { writers: readonly string[] }): boolean {
   const text = alt.toLowerCase();
-  return (
-    text.length <= LONGEST_OF_PORTRAIT && !CREDIT.test(text) && writers.some((name) => text.includes(name))
-  );
+  if (text.length > LONGEST_OF_PORTRAIT || CREDIT.test(text)) return false;
+  const first = FIRST_NAME.exec(alt)?.[1]?.toLowerCase();
+  return writers.some((name) => text.includes(name) || (first !== undefined && name.startsWith(`${first} `)));
 }
+
+/** `Maren in her kitchen`: a name and no surname. */
+const FIRST_NAME = /^(\p{Lu}\p{L}{3,20})\s+\p{Ll}/u;
 
 /** Who writes may have taken the picture. */
 const CREDIT =

@@ -1,15 +1,18 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { foldTitle } from '../../renewal/same-title';
 import { pageWords, sharedWords } from '../body/page-words';
+import { isVideoPage } from '../body/posters-in-text';
 import { isListPage } from '../doubts/list-page';
 import { type JsonLdNode, textOf, typesOf } from './json-ld-node';
 
 /** What a node is beside the one that the page's title names. */
-export type OtherThing = 'party' | 'series' | 'thing' | 'entry' | null;
+export type OtherThing = 'party' | 'series' | 'thing' | 'video' | 'entry' | null;
 
 /** Those who have to do with what a page is about: who sells it, made it, or opens its doors. */
 const PARTY = /(?:Agent|Group|Business|Store|Dealer|Team|Place|Restaurant)$/;
 const SERIES = /Series$/;
+/** A player of the site's shows the same video on many pages. */
+const VIDEO = /^VideoObject$/;
 const COLLECTION = /^(?:CollectionPage|SearchResultsPage)$/;
 
 /** Letters; a shorter name may begin any title. */
@@ -45,6 +48,7 @@ export function otherThings(
     if (isA(node, SERIES)) return title.endsWith(foldTitle(nameOf(node))) ? 'series' : null;
     if (own !== undefined && isA(node, PARTY)) return 'party';
     if (!isOther(node)) return null;
+    if (isA(node, VIDEO) && !isVideoPage(snapshot)) return 'video';
     if (isPictured) return 'thing';
     return (entries.get(typeOf(node)) ?? 0) >= MIN_ENTRIES ? 'entry' : null;
   };

@@ -2,6 +2,7 @@ import { decoded } from '../../decoded';
 import { parseUrl } from '../../parse-url';
 import { foldTitle } from '../../renewal/same-title';
 import type { PageSnapshot } from '../../page-snapshot';
+import { addressIn, isOnOtherHost, slugOf, VIEW } from './address-of-object';
 
 /** Whose an object in a page's data is: the page's, or another page's. */
 export type Owner = 'page' | 'other';
@@ -9,24 +10,6 @@ export type Owner = 'page' | 'other';
 /** Tells it of an object and the name that it stands under; null where that has neither an address nor a number. */
 export type OwnerOf = (node: Readonly<Record<string, unknown>>, name: string) => Owner | null;
 
-/** Members that name the page about an object, and those that number things of one kind. */
-const ADDRESSES = [
-  'slug',
-  'handle',
-  'permalink',
-  'canonical_url',
-  'canonicalUrl',
-  'url',
-  'path',
-  'href',
-  'link',
-  'to',
-  'uri',
-  'share_url',
-  'shareUrl',
-  // Of what Angular's server has asked for.
-  'u',
-] as const;
 const TITLES = [
   'title',
   'name',
@@ -41,6 +24,7 @@ const TITLES = [
   'nom',
   'nome',
 ] as const;
+/** Those that number things of one kind. */
 const NUMBERS = ['videoId', 'productId', 'articleId', 'postId', 'sku', 'asin'] as const;
 /** Numbers of anything, also of a picture: another one tells nothing. */
 const ANY_NUMBERS = ['id', '_id', 'uuid', 'code', 'databaseId'] as const;
@@ -50,8 +34,9 @@ const MIN_SLUG = 5;
 
 /** What tells of an object in the data of this page whether it is what the page is about. */
 export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
-  const { pathname = '', search = '' } = parseUrl(url) ?? {};
-  const page = decoded(pathname).toLowerCase().replace(/\/+$/, '');
+  const { pathname = '', search = '', hostname = '' } = parseUrl(url) ?? {};
+  const page = decoded(pathname).toLowerCase().replace(/\/+$/, '').replace(VIEW, '');
+  const segments = new Set(page.split('/'));
   const last = page.slice(page.lastIndexOf('/') + 1).replace(/\.\w{2,5}$/, '');
   const written = `${last}/${search.toLowerCase()}`;
   const numbers = new Set([...(written.match(/[a-z\d]{3,}/g) ?? []), ...(written.match(/[\w-]{6,}/g) ?? [])]);
@@ -65,14 +50,28 @@ export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
   };
   return (node, name) => {
     if (chosen.has(name) || chosen.has(String(node.id)) || isRequestFor(name, last)) return 'page';
-    const slug = slugIn(node);
-    if (slug.length >= MIN_SLUG) return slug === last || isPartOf(slug, last) ? 'page' : 'other';
+    const address = addressIn(node);
+    const slug = slugOf(address);
+    if (slug.length >= MIN_SLUG) {
+      if (slug === last || isPartOf(slug, last) || isAmong(segments, slug, node)) return 'page';
+      if (!isOnOtherHost(address, hostname)) return 'other';
+    }
     for (const name of NUMBERS) if (isNumber(node[name])) return isOfPage(node[name]) ? 'page' : 'other';
     for (const name of ANY_NUMBERS) if (isNumber(node[name]) && isOfPage(node[name])) return 'page';
     if (longNumbers.size > 0 && bearsOne(node, longNumbers)) return 'page';
     if (bearsCode(node, last)) return 'page';
     return TITLES.some((name) => titlesIn(node[name]).some(isTitle)) ? 'page' : null;
   };
+}
+
+/** Whether a thing's address and its number both stand in that of the page, which goes on to one of its kinds. */
+function isAmong(
+  segments: ReadonlySet<string>,
+  slug: string,
+  node: Readonly<Record<string, unknown>>,
+): boolean {
+  if (!segments.has(slug)) return false;
+  return NUMBERS.some((name) => isNumber(node[name]) && segments.has(String(node[name]).toLowerCase()));
 }
 
 /** One, or the same in several languages. */
@@ -140,33 +139,8 @@ function slugOfTitle(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The last part of the first address that an object has; empty for none. */
-function slugIn(node: Readonly<Record<string, unknown>>): string {
-  for (const name of ADDRESSES) {
-    const value = node[name];
-    if (isAddress(value)) return slugOf(value);
-  }
-  return '';
-}
-
-function isAddress(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= MAX_ADDRESS && !PICTURE.test(value);
-}
-
 function isNumber(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && value !== '');
-}
-
-/** Characters. */
-const MAX_ADDRESS = 500;
-const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg|mp4|m3u8)(?:[?#]|$)/i;
-
-function slugOf(address: string): string {
-  const path = address
-    .toLowerCase()
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '');
-  return path.slice(path.lastIndexOf('/') + 1).replace(/\.\w{2,5}$/, '');
 }
 
 /** `glass-bridge` of `4711-glass-bridge`. */

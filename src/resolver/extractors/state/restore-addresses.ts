@@ -19,6 +19,13 @@ const ENDS_IN_FILE = /^https?:\/\/[^/]+\/.*\.\w{2,5}$/;
 /** `p/2207/lamp.jpg`: relative to what only the data says. */
 const RELATIVE_FILE = /^(?!\.{0,2}\/)[\w%@()+,.~-]+(?:\/[\w%@()+,.~ -]+)*\.(?:jpe?g|png|webp|avif)$/i;
 
+/** `/w/b/wb04-gray-0.jpg`, as Magento writes what stands in its folder of products. */
+const MAGENTO_FILE = /^\/(\w)\/(\w)\/\1\2[\w.-]*\.(?:jpe?g|png|webp)$/i;
+
+function isRelativeFile(text: string): boolean {
+  return RELATIVE_FILE.test(text) || MAGENTO_FILE.test(text);
+}
+
 /** What one look at the data tells. */
 interface Known {
   /** By how surely it is one. */
@@ -71,7 +78,7 @@ function look(data: unknown, known: Known): void {
 function note(value: string, outer: string, name: string, known: Known): void {
   if (value.length > 1_000) return;
   if (!/^(?:https?:)?\/\//.test(value)) {
-    known.hasRelative ||= RELATIVE_FILE.test(value);
+    known.hasRelative ||= isRelativeFile(value);
     return;
   }
   const template = known.templates.length < LIMITS.templates ? templateIn(value) : undefined;
@@ -88,7 +95,7 @@ function noteBase(value: string, path: string, known: Known): void {
 function whole(data: unknown, { base, host, templates }: Known & { base: string | undefined }): unknown {
   const wholeText = (text: string): string => {
     if (host !== undefined && MEDIA.test(text)) return `${host}${text}`;
-    return base !== undefined && RELATIVE_FILE.test(text) ? joined(base, text) : text;
+    return base !== undefined && isRelativeFile(text) ? joined(base, text) : text;
   };
   const restore = (value: unknown, depth: number): unknown => {
     if (depth > LIMITS.depth) return undefined;
@@ -105,5 +112,5 @@ function whole(data: unknown, { base, host, templates }: Known & { base: string 
 }
 
 function joined(base: string, path: string): string {
-  return base.endsWith('/') ? `${base}${path}` : `${base}/${path}`;
+  return `${base.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
 }

@@ -10,11 +10,16 @@ function sizeIn(name: 'width' | 'height'): (of: Readonly<Record<string, unknown>
   return ({ [name]: size }) => (typeof size === 'number' && size > 0 ? String(size) : undefined);
 }
 
+/** Where nothing but a width is asked for and none is told, in pixels: a server that takes any takes this one. */
+const USUAL_WIDTH = 1_280;
+const WIDTH_ALONE = /^([^{}]+)\{(?:w|width)\}([^{}]*)$/i;
+
 /** `/a/{w}x{h}{c}.{f}` as large as the object around it says that the picture is; the text itself where it says less. */
 export function sizedTemplate(address: string, of: Readonly<Record<string, unknown>>): string {
   if (!address.includes('{')) return address;
-  return address.replace(
+  const sized = address.replace(
     /\{(\w{1,10})\}/g,
     (written, name: string) => ANSWERS.get(name.toLowerCase())?.(of) ?? written,
   );
+  return sized.replace(WIDTH_ALONE, `$1${USUAL_WIDTH}$2`);
 }

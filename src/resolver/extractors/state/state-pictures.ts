@@ -3,6 +3,7 @@ import { largestOfSrcset } from '../body/largest-of-srcset';
 import { ADDRESS, addressIn, membersOf, smallerThan, widestFirst } from './files-by-size';
 import { parseJson } from '../parse-json';
 import { isListOfThings } from './list-of-things';
+import { isPictureName } from './picture-names';
 import { MAY_SHOW, pictureInText } from './picture-in-text';
 import { restoreDocument } from './restore-document';
 import { sizedTemplate } from './sized-template';
@@ -31,8 +32,6 @@ const NO_OWNER = { owner: null, depth: 0 };
 
 const LIMITS = { nodes: 20_000, depth: 24, pictures: 60 } as const;
 
-const PICTURE_KEY =
-  /image|img|photo|foto|bild|imag[em]n|immagin|picture|thumb|cover|poster|hero|artwork|keyvisual|(?:^|[_ ])media|galler(?:y|ies)|banner|album_?art|backdrop|slide|panorama|key_?art|gorsel|resim|beeld|afbeelding|cartel|affiche|locandina|plakat|zdje|obraz|gambar|bilder|kuva|slika|hinh_?anh|(?:^|[_ ])pics?(?:$|[_ ]|url)|visu[ae]l|illustration|jacket|sleeve|box_?art|packshot|splash|wallpaper|masthead|eye_?catch|vignette|caratula|portada|capa$|couverture|copertina|omslag|forside|ok[lł]adka|naslovnica|oblozhka|miniat|kartink|zastavka|prevyu|sampul|toutu|zhutu|fengmian|tupian|gazou|(?:^|[_ ])anh|(?:^|[_ ])kep$|borito|plaatje|titulka|grafika/i;
 /** Names that hold an address where the object around them is a picture. */
 const ADDRESS_KEY =
   /^(?:url|src|uri|href|original|large|big|x{1,3}-?l(?:arge)?|huge|max|hi_?res|full|source|file|path|template|main|default|zoom|gro[ot]t|gross|grande|content_?url|url_?(?:default|large|original|full|hd|max)|(?:default|original|full|large|public|media|source|secure|best|hd)_?url)$/i;
@@ -119,7 +118,18 @@ function isGallery(data: unknown): boolean {
 }
 
 /** Members that say what the object is, as the name under which it stands does elsewhere. */
-const NAMING = ['viewType', 'hydratable', 'format', 'role', 'usage'] as const;
+const NAMING = [
+  'viewType',
+  'hydratable',
+  'format',
+  'role',
+  'usage',
+  'kind',
+  'purpose',
+  'imageLabel',
+] as const;
+/** What a format names is a kind of pictures, but for this. */
+const FILE_FORMAT = /^(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|html|markdown|text|plain|json)$/i;
 
 /** The name that an object bears inside it: of a query of React Query, of a kind of files. */
 function nameBeside(node: Readonly<Record<string, unknown>>): string {
@@ -129,7 +139,8 @@ function nameBeside(node: Readonly<Record<string, unknown>>): string {
   if (typeof memo?.name === 'string') return memo.name;
   for (const member of NAMING) {
     const name = node[member];
-    if (typeof name === 'string') return /^[A-Za-z_-]{3,20}$/.test(name) ? name : '';
+    if (typeof name === 'string' && !FILE_FORMAT.test(name))
+      return /^[A-Za-z_-]{3,20}$/.test(name) ? name : '';
   }
   return '';
 }
@@ -159,10 +170,10 @@ const FIRST =
 function isPicture(value: string, path: readonly string[]): boolean {
   if (value.length > 2_000 || !ADDRESS.test(value)) return false;
   const key = path.at(-1) ?? '';
-  const isInPicture = () => PICTURE_KEY.test(path.slice(-4, -1).join(' '));
+  const isInPicture = () => isPictureName(path.slice(-4, -1).join(' '));
   // Neither a name for addresses nor a photo's file is enough alone.
   const isNamed =
-    PICTURE_KEY.test(key) ||
+    isPictureName(key) ||
     (isAddressName(key) ? PHOTO_FILE.test(value) || isInPicture() : PHOTO_FILE.test(value) && isInPicture());
   // `poster_path: "/k1Vx.jpg"` stands behind an address that only the script knows.
   if (/_?path$/i.test(key) && /^\/[^/]+$/.test(value)) return false;

@@ -13,7 +13,7 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
   {
     name: 'elsewhere',
     pattern:
-      /related|\balso|captcha|cookie|consent|\bchat|launcher|insta_?(?:gram|feed)|visitor|\bcart\b|basket|recommend|similar|nearby|neighbou?r|sponsor|advert|\bads?_?(?:slot|unit|space|zone|banner|server)s?\b|promo|menu|nav(?:igation)?\b|footer|sidebar|popular|trending|latest|secondary|compact|suggest|quoted|up_?next|swatch|floor_?plan|\bnext|\bprev(?:ious)?\b|campaign[-_]?(?:strip|banner|bar|slot)|config|settings|\bui\b|(?:app|site)_?banner/i,
+      /related|\balso|captcha|cookie|consent|\bchat|launcher|insta_?(?:gram|feed)|visitor|\bcart\b|basket|recommend|similar|nearby|neighbou?r|sponsor|advert|\bads?_?(?:slot|unit|space|zone|banner|server)s?\b|promo|menu|nav(?:igation)?\b|footer|sidebar|popular|trending|latest|secondary|compact|suggest|quoted|up_?next|swatch|floor_?plan|\bnext|\bprev(?:ious)?\b|campaign[-_]?(?:strip|banner|bar|slot)|config(?!urable)|settings|\bui\b|(?:app|site)_?banner/i,
   },
   {
     name: 'site',
@@ -23,7 +23,7 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
   {
     name: 'lead',
     pattern:
-      /og_?image|open_?graph|share|social|cover|hero|lead|feature|primary|main|poster|keyvisual|artwork|backdrop|opening/i,
+      /og_?image|open_?graph|share|social|cover|hero|lead|feature|primary|main|poster|keyvisual|artwork|backdrop|opening|princip|hauptbild|titelbild|aufmacher|portada|destacad|destaque|copertina|couverture|omslag|okladka|oblozhka/i,
   },
 ];
 
@@ -72,8 +72,8 @@ function termOf(name: string, points: number): Bonus {
   return { name, points };
 }
 
-/** The name of a member, and not of an attribute. */
-const MEMBER = /^\w+$/;
+/** The name of a member, and not of an attribute; in a store with what was asked of it. */
+const MEMBER = /^\w+(?:\(.*\))?$/;
 
 /** The page's own object may be called as those are that belong to others: `venue`. */
 function meaningFor({ path, url, owner, ownerDepth }: StatePicture & { url: string }) {
@@ -95,10 +95,10 @@ function meaningOf(path: readonly string[], url: string): keyof typeof STATE_POI
     !(at === last && isAddressName(name)) &&
     // What Gatsby shows where a browser knows none of the other formats.
     !(name === 'fallback' && path[at - 1] === 'images');
-  // Of a request, `/events/30881?include=image,nearby`, the query says what else was asked for.
+  // Of a request, `/events/30881?include=image,nearby`, the query says what else was asked for, and of `url({"size":1})` how.
   const names = path
     .filter(isTelling)
-    .map((name) => name.replace(/\?.*/, ''))
+    .map((name) => name.replace(/\?.*|\(\{.*/, ''))
     .join(' ');
   if (isOfOthers(names)) return 'elsewhere';
   return MEANINGS.find(({ pattern }) => pattern.test(names))?.name;

@@ -16,13 +16,44 @@ const ROW = /^[\da-f]+:[A-Z]{0,2}(?=[[{])/;
 export function streamedState(text: string): unknown {
   if (/^\s*window\.__\w+\.streamController/.test(text)) return restoreStream(joined(text, ENQUEUED));
   if (!/^\s*self\.__next_f\.push/.test(text)) return undefined;
-  return joined(text, PUSHED)
-    .split('\n')
-    .flatMap((row) => {
-      const start = ROW.exec(row)?.[0];
-      return start === undefined ? [] : [parseJson(row.slice(start.length))];
-    })
-    .filter((row) => row !== undefined);
+  return rowsOf(joined(text, PUSHED)).flatMap((row) => {
+    const start = ROW.exec(row)?.[0];
+    const value = start === undefined ? undefined : parseJson(row.slice(start.length));
+    return value === undefined ? [] : [value];
+  });
+}
+
+/** A row that is a long text: its number, and how many bytes of UTF-8 follow, in hexadecimal digits. No line ends it. */
+const TEXT_ROW = /^[\da-f]+:T([\da-f]{1,7}),/;
+
+/** Characters of the longest beginning of a row. */
+const LONGEST_START = 24;
+
+/** The rows of a stream, without the long texts among them. */
+function rowsOf(stream: string): string[] {
+  const rows: string[] = [];
+  let at = 0;
+  while (at < stream.length) {
+    const [start, bytes] = TEXT_ROW.exec(stream.slice(at, at + LONGEST_START)) ?? [];
+    if (start === undefined) {
+      const end = stream.indexOf('\n', at);
+      rows.push(stream.slice(at, end < 0 ? undefined : end));
+      at = end < 0 ? stream.length : end + 1;
+    } else at = afterBytes(stream, at + start.length, Number.parseInt(bytes ?? '', 16));
+  }
+  return rows;
+}
+
+/** Where so many bytes of UTF-8 end that begin at a place. */
+function afterBytes(text: string, start: number, bytes: number): number {
+  let at = start;
+  for (let left = bytes; left > 0 && at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    // Two halves of a pair are four bytes.
+    const isHalf = code >= 0xd8_00 && code <= 0xdf_ff;
+    left -= code < 0x80 ? 1 : code < 0x8_00 || isHalf ? 2 : 3;
+  }
+  return at;
 }
 
 /** What the strings of the scripts that bring it say together. */

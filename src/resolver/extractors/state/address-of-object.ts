@@ -1,0 +1,56 @@
+/** Members that name the page about an object. */
+const ADDRESSES = [
+  'slug',
+  'handle',
+  'permalink',
+  'canonical_url',
+  'canonicalUrl',
+  'url',
+  'path',
+  'href',
+  'link',
+  'to',
+  'uri',
+  'linkText',
+  'share_url',
+  'shareUrl',
+  // Of what Angular's server has asked for.
+  'u',
+] as const;
+/** What shops put behind the name of a thing: `/hammer-drill-650w/p`. */
+export const VIEW = /\/(?:p|dp|pd|amp|index|details?|overview|view)(?:\.\w{2,5})?$/;
+
+/** Characters. */
+const MAX_ADDRESS = 500;
+const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg|mp4|m3u8)(?:[?#]|$)/i;
+
+/** The first address that an object has; empty for none. */
+export function addressIn(node: Readonly<Record<string, unknown>>): string {
+  for (const name of ADDRESSES) {
+    const value = node[name];
+    if (isAddress(value)) return value;
+  }
+  return '';
+}
+
+function isAddress(value: unknown): value is string {
+  const isText = typeof value === 'string' && value !== '' && value.length <= MAX_ADDRESS;
+  return isText && !PICTURE.test(value) && !value.includes('{');
+}
+
+/** Whether an address is that of a file or a service elsewhere, which tells nothing of whose its object is. */
+export function isOnOtherHost(address: string, hostname: string): boolean {
+  const [, host] = /^(?:https?:)?\/\/([^/?#:]+)/i.exec(address) ?? [];
+  const plain = (name: string) => name.toLowerCase().replace(/^(?:www|m|amp)\./, '');
+  return host !== undefined && plain(host) !== plain(hostname);
+}
+
+/** The last part of an address, lower case and without its ending. */
+export function slugOf(address: string): string {
+  const path = address
+    .toLowerCase()
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .replace(VIEW, '');
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.\w{2,5}$/, '');
+}
