@@ -132,4 +132,18 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'slowledger-letter': 'A photo above the page is that of the site, and nothing says so.',
   'webcomic-tinkers': 'The strip is called a logo, and a photo in the news below it tells its size.',
   'wordpress-autor': 'The silhouette of a service of portraits is declared on the page of who writes.',
+  'ameblo-pan-nikki': 'A card that leads to an older entry has a file of the same name, and stands first.',
+  'angular-strapi-album-de':
+    'The picture of the site is declared, and only the data tells so, far from its name.',
+  'blogger-cronica-selos': 'A seal that the blog was given stands in the text, called so in Portuguese.',
+  'elementor-bieb-openingstijden':
+    'A photo asks for the letter of the library and says so in the name of its file alone.',
+  'eleventy-naplo-hu': 'The portrait of who mentioned the page tells no size.',
+  'fete-du-fil': 'The poster of another year is declared everywhere, and its file has a number for a name.',
+  'lista-hyperkitty': 'A banner at the side leads to a page of the same site.',
+  'nuxt3-misto-cs': 'The card of the site has a number for a name, and is named so in Czech data alone.',
+  'presta8-lave-linge': 'The label of a machine is the first of its gallery.',
+  'rr7-pelicula-es':
+    'The path of a poster is to be joined with a size out of a list, and the opening of a series is whole.',
+  'sveltekit-cabinet-fr': 'The portrait of a lawyer is the only photo, on a page about the office.',
 };

@@ -28,7 +28,7 @@ export const chosenVariant = defineExtractor({
     const code = codeIn(snapshot.url);
     if (code === undefined) return [];
     for (const data of dataAbout(code, snapshot)) {
-      const file = fileIn(variantIn(data, code));
+      const file = fileIn(variantIn(data, code, snapshot.url));
       const url = file === undefined ? null : pictureUrl(file.address, snapshot);
       if (file !== undefined && url !== null) return [toPicture(url, file)];
     }
@@ -36,8 +36,8 @@ export const chosenVariant = defineExtractor({
   },
 });
 
-function codeIn(url: string): string | undefined {
-  const asked = parseUrl(url)?.searchParams;
+function codeIn(address: string, base?: string): string | undefined {
+  const asked = parseUrl(address, base)?.searchParams;
   const code = CHOOSING.map((name) => asked?.get(name)).find((value) => typeof value === 'string');
   return code !== undefined && code !== null && CODE.test(code) ? code : undefined;
 }
@@ -48,13 +48,13 @@ function* dataAbout(code: string, { dataScripts, jsonLd }: PageSnapshot): Iterab
 }
 
 /** The first object with a picture that bears the code, or an address with it. */
-function variantIn(data: unknown, code: string): JsonLdNode | undefined {
+function variantIn(data: unknown, code: string, pageUrl: string): JsonLdNode | undefined {
   let nodes = 0;
   const visit = (value: unknown, depth: number): JsonLdNode | undefined => {
     nodes += 1;
     if (nodes > LIMITS.nodes || depth > LIMITS.depth || typeof value !== 'object' || value === null)
       return undefined;
-    if (isNode(value) && isChosen(value, code) && fileIn(value) !== undefined) return value;
+    if (isNode(value) && isChosen(value, code, pageUrl) && fileIn(value) !== undefined) return value;
     for (const member of Object.values(value)) {
       const found = visit(member, depth + 1);
       if (found !== undefined) return found;
@@ -64,14 +64,10 @@ function variantIn(data: unknown, code: string): JsonLdNode | undefined {
   return visit(data, 0);
 }
 
-function isChosen(node: JsonLdNode, code: string): boolean {
+function isChosen(node: JsonLdNode, code: string, pageUrl: string): boolean {
   if (NUMBERS.some((name) => String(node[name]) === code)) return true;
   const { url, '@id': id } = node;
-  return [url, id].some((address) => typeof address === 'string' && codeIn(absolute(address)) === code);
-}
-
-function absolute(address: string): string {
-  return /^https?:/.test(address) ? address : `https://page.invalid/${address.replace(/^\/+/, '')}`;
+  return [url, id].some((address) => typeof address === 'string' && codeIn(address, pageUrl) === code);
 }
 
 interface File {

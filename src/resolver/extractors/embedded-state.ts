@@ -22,7 +22,8 @@ import { restoreAddresses, restoreOfProgram } from './state/restore-addresses';
 import { restoreDocument } from './state/restore-document';
 import { restoreLinks } from './state/restore-links';
 import { restoreNumbered } from './state/restore-numbered';
-import { folderOfIds, restorePublicIds } from './state/restore-public-ids';
+import { type PlacesOfFiles, placesOfFiles } from './state/places-of-files';
+import { restorePublicIds } from './state/restore-public-ids';
 import { restoreReferences } from './state/restore-references';
 import { restoreStore } from './state/restore-store';
 import { restoreTransit } from './state/restore-transit';
@@ -42,7 +43,7 @@ export const embeddedState = defineExtractor({
     const isEmpty = dataScripts.length + dataAttributes.length + programs.length === 0;
     // What the data of a cart or an error names are pictures of other pages.
     if (isEmpty || declaresPicture(snapshot) || isFunctionPage(snapshot)) return [];
-    const reading: Reading = { owner: ownerOf(snapshot), folder: folderOfIds(addressesOf(snapshot)) };
+    const reading: Reading = { owner: ownerOf(snapshot), places: placesOfFiles(snapshot) };
     const found = [
       ...dataScripts.flatMap((text) => picturesInScript(text, reading)),
       ...dataAttributes.flatMap((data) => picturesInAttribute(data, reading)),
@@ -58,16 +59,7 @@ export const embeddedState = defineExtractor({
 /** What is the same for all data of one page. */
 interface Reading {
   owner: OwnerOf;
-  /** Where a server has each file under its number; undefined where the page shows none. */
-  folder: string | undefined;
-}
-
-/** Whole addresses of pictures that the page names outside of its data. */
-function addressesOf({ metas, images }: PageSnapshot): string[] {
-  return [
-    ...metas.filter(({ key }) => DECLARING.test(key)).map(({ content }) => content),
-    ...images.flatMap(({ attributes: { src } }) => src ?? []),
-  ];
+  places: PlacesOfFiles;
 }
 
 /** A name to which data is given that is of no page: `window.currentUser = {`. */
@@ -84,8 +76,9 @@ function picturesInScript(text: string, reading: Reading): StatePicture[] {
   return isRead ? pictures : picturesInPrograms([text], reading);
 }
 
-function picturesInPrograms(texts: readonly string[], { owner }: Reading): StatePicture[] {
-  return statePictures(restoreOfProgram(programData(...texts)), owner).map((picture) => ({
+function picturesInPrograms(texts: readonly string[], { owner, places }: Reading): StatePicture[] {
+  const data = restorePublicIds(programData(...texts), places);
+  return statePictures(restoreOfProgram(data, places.base), owner).map((picture) => ({
     ...picture,
     isOfProgram: true,
   }));
@@ -95,11 +88,11 @@ function picturesInPrograms(texts: readonly string[], { owner }: Reading): State
 const INCLUDED = /"include[ds]\\?"/;
 
 /** What a text says, in its own shape. Looking for what is included in all of it took a fifth of the time of such a page. */
-function restored(data: unknown, text: string, { folder }: Pick<Reading, 'folder'>): unknown {
+function restored(data: unknown, text: string, { places }: Reading): unknown {
   if (text.includes('["^ "')) return restoreAddresses(restoreTransit(data));
   const whole = INCLUDED.test(text) ? restoreLinks(restoreDocument(data)) : data;
   const inShape = restoreStore(restoreReferences(restoreNumbered(whole)));
-  return restoreAddresses(restorePublicIds(inShape, text, folder));
+  return restoreAddresses(restorePublicIds(inShape, places), places.base);
 }
 
 /** Parts of a page whose data is about other pages. */

@@ -79,6 +79,50 @@ describe('the cover in data as back ends answer it', () => {
     expect(await at('47330013')).toBe('https://files.example/fox.jpg');
   });
 
+  it('by a reference to Sanity’s files, in rows that lead to each other', async () => {
+    const sum = '3f9c1a7e52d08b46e1f5c9a0d37b8e264f10ac95';
+    const rows = [
+      '0:{"config":{"projectId":"k7w2m9xq","dataset":"production"}}',
+      `1c:{"_type":"image","asset":{"_ref":"image-${sum}-2800x2100-jpg"}}`,
+      '1d:{"slug":{"current":"day-walk"},"mainImage":{"asset":{"_ref":"image-11111111111111111111-2800x2100-jpg"}}}',
+      '1f:{"slug":{"current":"night-walk"},"mainImage":"$1c"}',
+    ];
+    const script = `<script>self.__next_f.push([1,${JSON.stringify(`${rows.join('\n')}\n`)}])</script>`;
+    expect(await coverOf(WALK, script)).toBe(
+      `https://cdn.sanity.io/images/k7w2m9xq/production/${sum}-2800x2100.jpg`,
+    );
+  });
+
+  it('by a bucket of Supabase and the name in it', async () => {
+    const image = { bucket_id: 'walks', name: '412/night.webp' };
+    const data = { env: 'https://xkqvtzpmrhdowcybnuel.supabase.co', walk: { slug: 'night-walk', image } };
+    expect(await coverOf(WALK, json(data))).toBe(
+      'https://xkqvtzpmrhdowcybnuel.supabase.co/storage/v1/object/public/walks/412/night.webp',
+    );
+  });
+
+  it('below the host that another script names', async () => {
+    const config = json({ imgix: { domain: 'walks.imgix.net' } });
+    const data = json({ walk: { slug: 'night-walk', cardImage: { path: 'walks/night.jpg' } } });
+    expect(await coverOf(WALK, config + data)).toBe('https://walks.imgix.net/walks/night.jpg');
+  });
+
+  it('from an image server that tells its address alone', async () => {
+    const server = {
+      '@context': 'http://iiif.io/api/image/2/context.json',
+      '@id': 'https://iiif.example/image/2/NKM_1932x0114_01.tif',
+      protocol: 'http://iiif.io/api/image',
+    };
+    expect(await coverOf(WALK, json({ tileSources: [server] }))).toBe(
+      'https://iiif.example/image/2/NKM_1932x0114_01.tif/full/full/0/default.jpg',
+    );
+  });
+
+  it('is no link beside a picture', async () => {
+    const data = { panorama: { img: '/small.svg', href: 'https://shop.example/?utm=nb' } };
+    expect(await coverOf(WALK, json(data))).toBeNull();
+  });
+
   it('is none of a player’s streams', async () => {
     const data = { media: { slug: 'night-walk', media: [{ url: 'https://files.example/night.m3u8' }] } };
     expect(await coverOf(WALK, json(data))).toBeNull();
@@ -110,5 +154,14 @@ describe('a page that is about nothing', () => {
     const html = `<!doctype html><title>${title}</title><link rel="preload" as="image" href="/lost.jpg">${picture}`;
     const snapshot = await readText(html, { contentType: 'text/html; charset=utf-8' });
     expect(extractPictures(snapshot).pictures.filter(({ isCover }) => isCover)).toEqual([]);
+  });
+
+  it.each([
+    'https://shop.example/index.php?route=checkout/cart',
+    'https://ride.example/impostazioni/notifiche/',
+    'https://ride.example/einstellungen',
+  ])('has the address %s', async (url) => {
+    const shown = '<main><img src="/gift.jpg" width="1200" height="900"></main>';
+    expect(await coverOf(url, shown)).toBeNull();
   });
 });

@@ -39,14 +39,12 @@ describe('what sites call a picture itself', () => {
     expect(termsOf(attributes)).toContain('lead_names');
   });
 
-  it.each([
-    { fetchpriority: 'low' },
-    { 'data-main-image': '' },
-    { 'data-cover': '3' },
-    { class: 'related' },
-  ])('%o does not', (attributes) => {
-    expect(termsOf(attributes)).not.toContain('lead_names');
-  });
+  it.each([{ fetchpriority: 'low' }, { 'data-main-image': '' }, { 'data-cover': '3' }, { class: 'related' }])(
+    '%o does not',
+    (attributes) => {
+      expect(termsOf(attributes)).not.toContain('lead_names');
+    },
+  );
 
   it.each(['decor', 'bg-pattern', 'wave', 'blob', 'watermark', 'blurred'])('%s adorns', (name) => {
     expect(termsOf({ class: name })).toContain('decoration');

@@ -4,6 +4,49 @@ const PLACES: Readonly<Record<string, number>> = {
   ...{ small: 2, sm: 2, medium: 3, md: 3, standard: 3, normal: 3 },
   ...{ large: 4, lg: 4, big: 4, xlarge: 5, xl: 5, xxl: 5, huge: 5 },
   ...{ full: 6, hires: 6, original: 7, orig: 7 },
+  // German, Dutch, French, Spanish, Portuguese, Italian, Scandinavian, Finnish, Polish, Czech, Hungarian, Turkish
+  ...{
+    klein: 2,
+    kleine: 2,
+    petit: 2,
+    petite: 2,
+    pequeno: 2,
+    pequena: 2,
+    piccola: 2,
+    piccolo: 2,
+    piccole: 2,
+    liten: 2,
+    lille: 2,
+  },
+  ...{ pieni: 2, maly: 2, male: 2, mala: 2, kis: 2, kicsi: 2, kucuk: 2, malenkie: 2 },
+  ...{
+    mittel: 3,
+    middel: 3,
+    moyen: 3,
+    moyenne: 3,
+    mediana: 3,
+    mediano: 3,
+    mellan: 3,
+    sredni: 3,
+    stredni: 3,
+    kozep: 3,
+    orta: 3,
+  },
+  ...{
+    gross: 4,
+    groot: 4,
+    grand: 4,
+    grande: 4,
+    grandi: 4,
+    stor: 4,
+    suuri: 4,
+    duzy: 4,
+    duze: 4,
+    velky: 4,
+    velke: 4,
+    nagy: 4,
+  },
+  ...{ buyuk: 4, bolshie: 4 },
 };
 
 /** Before a name with a number, with which several sites begin it: small, medium and large, also in Turkish. */
@@ -16,7 +59,7 @@ const WORD = Object.keys(PLACES).join('|');
  * nothing else.
  */
 const NAMED = new RegExp(
-  `[-_.](${WORD})(?=\\.\\w{3,4}$)|(?<=/)(${WORD})[-_](?=[^/]{4,}$)|(?<=/)(${WORD})(?:(?<=thumbs?)/[1-9]\\d?0)?(?=/(?:\\d{4,8}/)?[^/]+$)`,
+  `[-_.](${WORD})(?=\\.\\w{3,4}$)|(?<=/)(${WORD})[-_](?=[^/]{4,}$)|(?<=/)(${WORD})(?:(?<=thumbs?)/[1-9]\\d?0)?(?=/(?:\\d{1,8}/)?[^/]+$)`,
 );
 
 export interface NamedSize {

@@ -84,7 +84,7 @@ function sizeOfWikiFile(attributes: SnapshotImage['attributes']): ClaimedSize | 
 
 /** What a spelled size needs at least: most addresses are looked at once and not five times. */
 const MAY_SPELL_SIZE =
-  /\dpx-|\d-\d+\/|\d[x×][\d.N/]|\d_\d+_\d\/|\d\.\d+\.\d+\.|\dw_\d|\d,\d*\/\d|_v\d{3}\.|\d[wh]\.|\/\d+\/\d|:\d\d|[wdhil][=_:-]\d|[-_]w\d|width[-/]|\/(?:square|max)\d|\/[sw]\d/i;
+  /\dpx-|\dWx\d|\d-\d+\/|\d[x×][\d.N/]|\d_\d+_\d\/|\d\.\d+\.\d+\.|\dw_\d|\d,\d*\/\d|_v\d{3}\.|\d[wh]\.|\/\d+\/\d|:\d\d|[wdhil][=_:-]\d|[-_]w\d|width[-/]|\/(?:square|max)\d|\/[sw]\d/i;
 
 /** `/s1600/`, `/s72-c/`: the longer side, on the hosts of Blogger and its like. */
 const BLOGGER_SIDE =
@@ -92,7 +92,9 @@ const BLOGGER_SIDE =
 
 /** Both sides, width first: `-600x400.jpg`, `/600x400/`, `/600/400/`. */
 const BOTH_SIDES: readonly RegExp[] = [
-  /(?:^|[/_.,=-](?:[a-z]|max)?)(\d{2,4})[x×](\d{2,4})(?=[/_.,&?-]|ex\/|c\.|$)/i,
+  // `/medias/515Wx515H-banner-200x100.jpg`, as SAP Commerce has it
+  /\/(\d{2,4})Wx(\d{2,4})H-/,
+  /(?:^|[/_.,=-](?:[a-z]|max)?)([1-9]\d{1,3})[x×]([1-9]\d{1,3})(?=[/_.,&?-]|ex\/|c\.|$)/i,
   // Other numbers of folders are those of people and things, and so are three in a row.
   /(?<!\/\d{3})\/(\d{3})\/(\d{3})\/(?=[^/]*$)/,
   /\/([4-9]\d)\/(\1)\/(?=[^/]*$)/,

@@ -24,6 +24,10 @@ const BEGINNINGS = [
   // East and south-east of Asia
   '関連(?:記事|ニュース|商品|する)|おすすめ|あわせて読みたい|人気(?:記事|の)|新着記事|最新記事|お知らせ$|次の記事|前の記事|広告$|相关|相關|推荐阅读|推薦閱讀|猜你喜欢|热门|熱門|下一篇|上一篇|延伸阅读|延伸閱讀|广告$|廣告$|관련 ?(?:기사|글|뉴스|상품)|추천|인기 ?(?:기사|글)|많이 본|광고$',
   'baca juga|artikel (?:terkait|lainnya)|berita (?:terkait|lainnya)|iklan$|(?:tin|bài viết|bài) liên quan|đọc thêm|có thể bạn|quảng cáo$|ข่าวที่เกี่ยวข้อง|บทความที่เกี่ยวข้อง|यह भी पढ़ें|संबंधित',
+  // What lies beside it
+  'nearby|also nearby|in der nähe|à proximité|aux alentours|cerca de aquí|en los alrededores|nas proximidades|nelle vicinanze|w pobliżu|v okolí|in de buurt|i närheten|i nærheden|i nærheten|lähellä|рядом$|поблизости|yakındaki|yakınlarda|近くの|附近',
+  // To read on
+  'weiterlesen|continuer la lecture|poursuivre la lecture|seguir leyendo|czytaj dalej|pokračovat ve čtení|читать далее|okumaya devam|läs vidare|les videre|læs videre|jatka lukemista|olvass(?:on)? tovább|続きを読む|继续阅读|계속 읽기|citește mai departe',
   // More of it
   "mer (?:från|fra|om|läsning)|mere (?:fra|om)|lisää (?:aiheesta|luettavaa)|plus d['’e] ?(?:articles|actualités|nouvelles|recettes|projets|dossiers)|más (?:artículos|recetas|proyectos|historias|contenido)|más (?:de|en|sobre) (?!\\d|mil|cien|un)[\\p{L} ]{2,30}$|mais (?:artigos|receitas|projetos|histórias|conteúdo)|altr[ie] (?:storie|contenuti|news)|więcej (?:artykułów|z |na temat)|více (?:článků|z )|ещ[её] (?:статьи|материалы|новости|рецепты)|больше (?:статей|материалов)|daha fazla|további (?:cikkek|hírek|receptek)|mai multe (?:articole|știri)|περισσότερα|もっと(?:見る|読む)|更多(?:文章|新闻|新聞|推荐|推薦)|더 ?보기",
   // A site's own columns

@@ -9,7 +9,7 @@ const FUNCTION_PATH = new RegExp(
     'log-?in|sign-?in|sign-?up|sessions?/new|users?/new|anmeld(?:en|ung)|logowanie|connexion',
     'iniciar-sesion|acced[ei]|entrar|giris|prihlaseni|vhod|logga-in|inloggen|password|passwort|forgot-password',
     'consent|zustimmung|cookie-consent|wp-login|wp-admin|wishlist|merkzettel|my-?account|mein-?konto|mon-?compte|mi-?cuenta',
-    '(?:settings|preferences)(?:/[\\w-]+)*',
+    '(?:settings|preferences|einstellungen|parametres|ajustes|configurac(?:ion|oes)|impostazioni|ustawienia|instellingen|nastaveni|innstillinger|indstillinger|installningar|asetukset|beallitasok|ayarlar|nastroyki)(?:/[\\w-]+)*',
   ].join('|')})(?:\\.\\w+)?/?$`,
   'i',
 );
@@ -18,6 +18,10 @@ const FUNCTION_PATH = new RegExp(
 const SEARCH_PATH =
   /\/(?:search|suche|suchergebnis\w*|recherche|buscar|busca|busqueda|ricerca|zoeken|szukaj|arama?|sok|results?|catalogsearch\/result)(?:\.\w+)?\/?$/i;
 const SEARCH_QUERY = /[?&](?:q|s|query|search\w*|lookfor|term|text|keywords?|k|wd)=[^&]/i;
+
+/** The same as a shop's or a forum's one script is asked for it. */
+const FUNCTION_QUERY =
+  /[?&](?:route|controller|page|action|do|act|mod|view|option|task|rt)=[^&]*(?:cart|checkout|log-?in|register|my-?account|wishlist|compare)/i;
 
 function isSearch({ pathname, search }: URL): boolean {
   return SEARCH_QUERY.test(search) && SEARCH_PATH.test(pathname);
@@ -30,6 +34,7 @@ const LOG_IN =
 /** Whether a page only serves a site's visitors and is about nothing: a cart, a form to log in, a search, an error. */
 export const isFunctionPage = oncePerPage((snapshot) => {
   const url = parseUrl(snapshot.url);
-  if (url !== null && (FUNCTION_PATH.test(url.pathname) || isSearch(url))) return true;
+  const isAsked = (asked: URL) => FUNCTION_PATH.test(asked.pathname) || FUNCTION_QUERY.test(asked.search);
+  if (url !== null && (isAsked(url) || isSearch(url))) return true;
   return LOG_IN.test(snapshot.title.trim()) || isErrorPage(snapshot);
 });

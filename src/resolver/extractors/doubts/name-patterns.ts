@@ -37,7 +37,8 @@ const STAND_INS: readonly RegExp[] = [
   /(?:^|[-_/])(?:resim|gorsel|foto(?:graf)?)[-_]?(?:yok|bulunamadi)|(?:^|[-_/])tidak[-_]?ada[-_]?(?:foto|gambar)|khong[-_]?co[-_]?(?:anh|hinh)/,
   /(?:^|[-_/])(?:zaglushka|platzhalter|segnaposto|yer[-_]?tutucu|now[-_]?printing|zanwu(?:tupian)?|nopic|img[-_]?ready|ready[-_]?img)(?:[-_.\d][^/]*)?$/,
   /(?:imagen|imagem|image|immagine|foto)[-_]?(?:no[-_]?disponible|indispon[a-z]+|non[-_]?disponibile)/,
-  // What manuals and templates write for an address
+  // What manuals and templates write for an address, and what they bring along
+  /\/(?:demo|sample-?data|demo-?(?:content|images?))\/(?:[^/]+\/)?[^/]+$/,
   /\/path\/to\/|(?:^|[-_/])your[-_]?(?:image|logo|photo|picture|og|cover|file)[^/]*$/,
   // Signs, buttons and codes that a text begins with
   /\/smil(?:ies|eys?)\/|\/(?:icon_)?(?:smile|wink|biggrin|sad)\.\w+$|\/captcha[^/]*$|\/core\/emoji\//,

@@ -27,10 +27,16 @@ const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg|mp4|m3u8)(?:[?#]|$)/i;
 /** The first address that an object has; empty for none. */
 export function addressIn(node: Readonly<Record<string, unknown>>): string {
   for (const name of ADDRESSES) {
-    const value = node[name];
+    const written = node[name];
+    // Sanity has an object for it.
+    const value = isSlug(written) ? written.current : written;
     if (isAddress(value)) return value;
   }
   return '';
+}
+
+function isSlug(value: unknown): value is { current: unknown } {
+  return typeof value === 'object' && value !== null && 'current' in value;
 }
 
 function isAddress(value: unknown): value is string {

@@ -40,17 +40,17 @@ interface Known {
  * Data whose pictures' addresses are whole, where it tells the folder of its files in one place and the files in others,
  * or a template with names in braces and what they stand for. All other data as it is.
  */
-export function restoreAddresses(data: unknown): unknown {
+export function restoreAddresses(data: unknown, usualBase?: string): unknown {
   const known: Known = { bases: [], templates: [], hasRelative: false, host: undefined };
   look(data, known);
-  const base = known.bases.find((one) => one !== undefined);
+  const base = known.bases.find((one) => one !== undefined) ?? usualBase;
   const hasFiles = (base !== undefined && known.hasRelative) || known.host !== undefined;
   return hasFiles || known.templates.length > 0 ? whole(data, { ...known, base }) : data;
 }
 
 /** Data of a program, whose files are relative to the page where it tells no folder for them. */
-export function restoreOfProgram(data: unknown): unknown {
-  const restored = restoreAddresses(data);
+export function restoreOfProgram(data: unknown, usualBase?: string): unknown {
+  const restored = restoreAddresses(data, usualBase);
   const known: Known = { bases: [], templates: [], hasRelative: false, host: undefined };
   look(restored, known);
   if (!known.hasRelative) return restored;

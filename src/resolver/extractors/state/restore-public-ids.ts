@@ -1,30 +1,33 @@
 import { isNode, type JsonLdNode } from '../json-ld/json-ld-node';
 import { isPictureName } from './picture-names';
+import type { PlacesOfFiles } from './places-of-files';
 
 const LIMITS = { depth: 24 } as const;
 
 /** A number that stands for one file among all. */
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** `cloudName: 'demo'`, or the name in an address. */
-const CLOUD = /res\.cloudinary\.com\/([\w-]{1,60})|cloud_?name["'\\\s]*:["'\\\s]*([\w-]{1,60})/i;
+/** https://www.sanity.io/docs/image-url: `image-<sum>-<width>x<height>-<format>` */
+const SANITY_REF = /^image-([\da-f]{20,64}-\d{1,5}x\d{1,5})-(\w{2,5})$/i;
+
 const PUBLIC_ID = /^[\w/.@~ -]{1,200}$/;
+const PUBLIC_ID_NAME = /public_?id$/i;
+
+/** A picture's file inside of a bucket. */
+const FILE_IN_BUCKET = /^[^\s{}:?#]{1,300}\.(?:jpe?g|png|webp|avif)$/i;
+
+/** Tells the address of what a member names by its number; undefined where that is no file's. */
+type AddressOf = (value: string, member: string, node: JsonLdNode, name: string) => string | undefined;
 
 /**
- * Data with addresses for its pictures, where it tells numbers of them alone: Cloudinary's, where the text names the
- * account (https://cloudinary.com/documentation/image_transformations#transformation_url_structure), and those of a server
- * that has each file under `folder` and its number, as Directus has (https://directus.io/docs/guides/files/access).
+ * Data with addresses for its pictures, where it tells numbers and names of them alone: Cloudinary's
+ * (https://cloudinary.com/documentation/image_transformations#transformation_url_structure), Sanity's, Supabase's
+ * (https://supabase.com/docs/guides/storage/serving/downloads), and those of a server that has each file under a folder and
+ * its number, as Directus has (https://directus.io/docs/guides/files/access).
  */
-export function restorePublicIds(data: unknown, text: string, folder: string | undefined): unknown {
-  const [, inAddress, named] = text.includes('ublic') ? (CLOUD.exec(text) ?? []) : [];
-  const cloud = inAddress ?? named;
-  if (cloud === undefined && folder === undefined) return data;
-  const addressOf = (value: unknown, name: string, node: JsonLdNode): string | undefined => {
-    if (cloud !== undefined && /^public_?id$/i.test(name)) return onCloud(cloud, value, node);
-    return folder !== undefined && typeof value === 'string' && UUID.test(value)
-      ? `${folder}${value}`
-      : undefined;
-  };
+export function restorePublicIds(data: unknown, places: PlacesOfFiles): unknown {
+  const kinds = kindsFor(places);
+  if (kinds.length === 0) return data;
   const visit = (value: unknown, name: string, depth: number): unknown => {
     if (depth > LIMITS.depth) return undefined;
     if (Array.isArray(value)) return value.map((item: unknown) => visit(item, name, depth + 1));
@@ -33,35 +36,72 @@ export function restorePublicIds(data: unknown, text: string, folder: string | u
   const withAddress = (node: JsonLdNode, name: string, depth: number): JsonLdNode => {
     const members: [string, unknown][] = [];
     for (const [member, value] of Object.entries(node)) {
-      const isNumber = /^(?:id|public_?id)$/i.test(member);
-      const isOfPicture = isPictureName(isNumber ? name : member) || /^public_?id$/i.test(member);
-      const address = isOfPicture ? addressOf(value, member, node) : undefined;
+      const address =
+        typeof value === 'string'
+          ? kinds.map((addressOf) => addressOf(value, member, node, name)).find((one) => one !== undefined)
+          : undefined;
       if (address === undefined) members.push([member, visit(value, member, depth + 1)]);
-      else members.push([isNumber ? 'url' : member, address]);
+      else
+        members.push([
+          isPictureName(member) && !PUBLIC_ID_NAME.test(member) ? member : nameFor(member),
+          address,
+        ]);
     }
     return Object.fromEntries(members);
   };
   return visit(data, '', 0);
 }
 
+/** Data of an image server is that of a picture, whatever stands around it. */
+function nameFor(member: string): string {
+  return member === '@id' ? 'image' : 'url';
+}
+
+/** What an image server says of itself: https://iiif.io/api/image/3.0/#52-technical-properties */
+function onImageServer(value: string, member: string, { protocol, '@context': context }: JsonLdNode) {
+  const isServer = [protocol, context].some(
+    (one) => typeof one === 'string' && one.includes('iiif.io/api/image'),
+  );
+  if (!isServer || !/^(?:@id|id)$/.test(member) || !/^https?:\/\//.test(value)) return undefined;
+  const size = String(context).includes('/image/2') ? 'full' : 'max';
+  return `${value.replace(/\/$/, '')}/full/${size}/0/default.jpg`;
+}
+
+function kindsFor({ folder, cloud, sanity, supabase, hasServers }: PlacesOfFiles): AddressOf[] {
+  const kinds: (AddressOf | false)[] = [
+    hasServers && onImageServer,
+    cloud !== undefined &&
+      ((value, member, node) => (PUBLIC_ID_NAME.test(member) ? onCloud(cloud, value, node) : undefined)),
+    sanity !== undefined && ((value, member) => (member === '_ref' ? onSanity(sanity, value) : undefined)),
+    supabase !== undefined &&
+      ((value, member, node) =>
+        member === 'name' || member === 'path' ? inBucket(supabase, value, node) : undefined),
+    folder !== undefined &&
+      ((value, member, _, name) =>
+        UUID.test(value) && isPictureName(member === 'id' ? name : member) ? `${folder}${value}` : undefined),
+  ];
+  return kinds.filter((kind) => kind !== false);
+}
+
 function onCloud(
   cloud: string,
-  id: unknown,
+  id: string,
   { version, format, resource_type }: JsonLdNode,
 ): string | undefined {
-  if (typeof id !== 'string' || !PUBLIC_ID.test(id) || resource_type === 'video') return undefined;
+  if (!PUBLIC_ID.test(id) || resource_type === 'video') return undefined;
   const folder = /^\d{1,12}$/.test(String(version)) ? `v${String(version)}/` : '';
   const ending = typeof format === 'string' && /^\w{2,5}$/.test(format) ? `.${format}` : '';
   return `https://res.cloudinary.com/${cloud}/image/upload/${folder}${encodeURI(id)}${ending}`;
 }
 
-/** Where a page has the file of a number, with the number cut off; undefined where none of its addresses has one. */
-export function folderOfIds(addresses: readonly string[]): string | undefined {
-  for (const address of addresses) {
-    const [, folder] = NUMBERED.exec(address) ?? [];
-    if (folder !== undefined) return folder;
-  }
-  return undefined;
+function onSanity(place: string, ref: string): string | undefined {
+  const [, file, format] = SANITY_REF.exec(ref) ?? [];
+  return file === undefined ? undefined : `https://cdn.sanity.io/images/${place}/${file}.${format}`;
 }
 
-const NUMBERED = /^(https?:\/\/[^\s?#]{1,300}\/)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:\?[^\s]*)?$/i;
+function inBucket(origin: string, file: string, node: JsonLdNode): string | undefined {
+  const bucket = node.bucket_id ?? node.bucket;
+  if (typeof bucket !== 'string' || !/^[\w-]{1,60}$/.test(bucket) || !FILE_IN_BUCKET.test(file))
+    return undefined;
+  return `${origin}/storage/v1/object/public/${bucket}/${encodeURI(file)}`;
+}

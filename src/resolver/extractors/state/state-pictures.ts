@@ -165,7 +165,7 @@ function pictureOf(
 }
 
 const FIRST =
-  /^(?:is_?)?(?:main|primary|cover|featured|lead|kapak|portada|principale?|hauptbild|ok[lł]adka)$/i;
+  /^(?:is_?)?(?:main|primary|cover|featured|lead|kapak|capa|destaque|destacad[ao]|titelbild|portada|principale?|hauptbild|ok[lł]adka)$/i;
 
 function isPicture(value: string, path: readonly string[]): boolean {
   if (value.length > 2_000 || !ADDRESS.test(value)) return false;
@@ -175,6 +175,8 @@ function isPicture(value: string, path: readonly string[]): boolean {
   const isNamed =
     isPictureName(key) ||
     (isAddressName(key) ? PHOTO_FILE.test(value) || isInPicture() : PHOTO_FILE.test(value) && isInPicture());
+  // A link beside a picture leads to a page.
+  if (key === 'href' && !PICTURE_FILE.test(value)) return false;
   // `poster_path: "/k1Vx.jpg"` stands behind an address that only the script knows.
   if (/_?path$/i.test(key) && /^\/[^/]+$/.test(value)) return false;
   // What a script fills in is no address yet.

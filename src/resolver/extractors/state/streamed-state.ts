@@ -1,3 +1,4 @@
+import { isNode } from '../json-ld/json-ld-node';
 import { parseJson } from '../parse-json';
 import { restoreStream } from './restore-stream';
 
@@ -16,11 +17,52 @@ const ROW = /^[\da-f]+:[A-Z]{0,2}(?=[[{])/;
 export function streamedState(text: string): unknown {
   if (/^\s*window\.__\w+\.streamController/.test(text)) return restoreStream(joined(text, ENQUEUED));
   if (!/^\s*self\.__next_f\.push/.test(text)) return undefined;
-  return rowsOf(joined(text, PUSHED)).flatMap((row) => {
+  const rows = new Map<string, unknown>();
+  for (const row of rowsOf(joined(text, PUSHED))) {
     const start = ROW.exec(row)?.[0];
     const value = start === undefined ? undefined : parseJson(row.slice(start.length));
-    return value === undefined ? [] : [value];
+    if (value !== undefined) rows.set(row.slice(0, row.indexOf(':')), value);
+  }
+  return whole(rows);
+}
+
+/** In place of a row that stands apart: `$1c`. */
+const REFERENCE = /^\$([\da-f]{1,6})$/;
+
+const LIMITS = { values: 20_000, depth: 64 } as const;
+
+/** The rows that no other one leads to, with what they lead to inside of them. */
+function whole(rows: ReadonlyMap<string, unknown>): unknown[] {
+  const led = new Set<string>();
+  /** Those that are being looked at: a row may lead back to itself. */
+  const open = new Set<string>();
+  let values = 0;
+  const visit = (value: unknown, depth: number): unknown => {
+    values += 1;
+    if (values > LIMITS.values || depth > LIMITS.depth) return undefined;
+    if (typeof value === 'string') return value.startsWith('$') ? rowFor(value, depth) : value;
+    if (Array.isArray(value)) return value.map((item: unknown) => visit(item, depth + 1));
+    if (!isNode(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, member]) => [name, visit(member, depth + 1)]),
+    );
+  };
+  const rowFor = (text: string, depth: number): unknown => {
+    const id = REFERENCE.exec(text)?.[1];
+    if (id === undefined || !rows.has(id) || open.has(id)) return text;
+    led.add(id);
+    open.add(id);
+    const found = visit(rows.get(id), depth + 1);
+    open.delete(id);
+    return found;
+  };
+  const found = [...rows].map(([id, row]) => {
+    open.add(id);
+    const value = visit(row, 0);
+    open.delete(id);
+    return { id, value };
   });
+  return found.filter(({ id, value }) => value !== undefined && !led.has(id)).map(({ value }) => value);
 }
 
 /** A row that is a long text: its number, and how many bytes of UTF-8 follow, in hexadecimal digits. No line ends it. */
