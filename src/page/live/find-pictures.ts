@@ -30,9 +30,12 @@ const OTHER_PICTURES = [
   'td[background]',
   '[style*="url(" i]',
   ...BACKGROUND_ATTRIBUTES.map((name) => `[${name}]`),
-  ...LAZY_BOX_PICTURES.map((name) => `:is(${PICTURE_BOXES.join()})[${name}]`),
 ];
-const ALL_PICTURES = [...PICTURE_TAGS, ...OTHER_PICTURES].join();
+/** Other elements have these attributes for other things, and are left out here: a browser takes longer for a selector of both. */
+const BOX_PICTURES = LAZY_BOX_PICTURES.map((name) => `[${name}]`);
+const BOXES: ReadonlySet<string> = new Set(PICTURE_BOXES);
+const IN_BOXES = LAZY_BOX_PICTURES.map((name) => `:is(${PICTURE_BOXES.join()})[${name}]`);
+const ALL_PICTURES = [...PICTURE_TAGS, ...OTHER_PICTURES, ...IN_BOXES].join();
 
 type Root = Document | ShadowRoot | DocumentFragment;
 
@@ -62,4 +65,6 @@ function* picturesByKind(root: Root): Iterable<ArrayLike<Element>> {
   if (!('getElementsByTagName' in root)) return yield root.querySelectorAll(ALL_PICTURES);
   for (const tag of PICTURE_TAGS) yield root.getElementsByTagName(tag);
   for (const selector of OTHER_PICTURES) yield root.querySelectorAll(selector);
+  for (const selector of BOX_PICTURES)
+    yield [...root.querySelectorAll(selector)].filter(({ localName }) => BOXES.has(localName));
 }
