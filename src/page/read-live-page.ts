@@ -16,15 +16,20 @@ import { NO_OFFSET } from './live/picture-place';
 import type { PageElement } from './page-element';
 import { pictureKind } from './picture-kind';
 import { READER_LIMITS } from './reader-limits';
-import { SHARE_LINKS } from './share-link';
+import { hasShareLink, SHARE_LINKS } from './share-link';
 import type { SnapshotBuilder } from './snapshot-builder';
 import { createSnapshotBuilder } from './snapshot-builder';
 
-/** Links among them. */
-const LINKS = `a[itemprop][href], a[rel$=":depiction"][href], ${SHARE_LINKS}`;
-
-/** Elements that are shown and may say what a `<meta>` would. */
-const AS_META = `[property][resource]:not(link), [rel][resource]:not(link), [itemprop][content]:not(meta, link), [property][content]:not(meta, link), ${LINKS}`;
+/** Elements that are shown and may say what a `<meta>` would, without the links that share the page. */
+const AS_META = [
+  '[property][resource]:not(link)',
+  '[rel][resource]:not(link)',
+  '[itemprop][content]:not(meta, link)',
+  '[property][content]:not(meta, link)',
+  'a[itemprop][href]',
+  'a[rel$=":depiction"][href]',
+];
+const ALL_METAS = ['meta', ...AS_META, SHARE_LINKS].join();
 
 /** Of which only those count that declare something: an icon's SVG has a `<title>` too. */
 const MOST_OF_A_TAG = 10_000;
@@ -71,12 +76,7 @@ function addDeclaredFacts(document: Document, builder: SnapshotBuilder): void {
     if (href !== null) builder.addBase(href);
   });
   const surroundingsOf = createDomSurroundings(new Map());
-  // A list of selectors takes five times as long, and hardly a page has such elements.
-  const isSaidElsewhere =
-    document.querySelector('[resource]') !== null ||
-    document.querySelector('[itemprop][content]:not(meta), [property][content]:not(meta)') !== null ||
-    document.querySelector(LINKS) !== null;
-  each(isSaidElsewhere ? `meta, ${AS_META}` : 'meta', (element) => {
+  each(isSaidElsewhere(document) ? ALL_METAS : 'meta', (element) => {
     const meta = dom(element);
     if (meta.name !== 'a' || saysAsMeta(meta)) builder.addMeta(meta, () => surroundingsOf(element).itemType);
   });
@@ -88,6 +88,11 @@ function addDeclaredFacts(document: Document, builder: SnapshotBuilder): void {
     else if (isDataScript(type, script.textContent ?? '')) builder.addDataScript(script.textContent ?? '');
     else if (isProgram(type)) builder.addProgram(script.textContent ?? '');
   });
+}
+
+/** A list of selectors takes five times as long as one after the other, and hardly a page has such elements. */
+function isSaidElsewhere(document: Document): boolean {
+  return AS_META.some((selector) => document.querySelector(selector) !== null) || hasShareLink(document);
 }
 
 /** The elements that hold an app or a gallery stand near the beginning; to look at all takes too long. */

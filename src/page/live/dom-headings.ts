@@ -3,13 +3,13 @@ import { nameOf } from './dom-element';
 
 type TextOf = (block: Element) => string;
 
-/** Tells the headings of the parts that an element stands in; each parent's children are looked through once. */
+/** Tells the headings of the parts that an element stands in; of each parent the children are looked through once, as far as asked. */
 export function createDomHeadings(textOf: TextOf): (place: Element) => string[] {
-  const known = new Map<Element, ReadonlyMap<Element, Element>>();
+  const known = new Map<Element, SiblingHeadings>();
   const headingOf = (child: Element, parent: Element): Element | undefined => {
-    const headings = known.get(parent) ?? headingsIn(parent);
+    const headings = known.get(parent) ?? new SiblingHeadings(parent);
     known.set(parent, headings);
-    return headings.get(child);
+    return headings.above(child);
   };
   function* above(place: Element): Iterable<HeadingAbove> {
     let child = place;
@@ -35,14 +35,26 @@ function headIn(element: Element): Element | undefined {
 
 const SHOW_ELEMENTS = 1;
 
-/** For each child the last heading before it among its siblings, or at the beginning of one of them. */
-function headingsIn(parent: Element): ReadonlyMap<Element, Element> {
-  const headings = new Map<Element, Element>();
-  let last: Element | undefined;
-  for (let child = parent.firstElementChild; child !== null; child = child.nextElementSibling) {
-    if (last) headings.set(child, last);
-    if (HEADINGS.has(nameOf(child))) last = child;
-    else last = headIn(child) ?? last;
+/** For each child of an element the last heading before it among its siblings, or at the beginning of one of them. */
+class SiblingHeadings {
+  private readonly headings = new Map<Element, Element | undefined>();
+  private next: Element | null;
+  private last: Element | undefined;
+
+  constructor(parent: Element) {
+    this.next = parent.firstElementChild;
+    this.last = undefined;
   }
-  return headings;
+
+  /** Goes no further than to the child: what stands behind the last picture is never looked at. */
+  above(child: Element): Element | undefined {
+    while (this.next !== null && !this.headings.has(child)) this.pass(this.next);
+    return this.headings.get(child);
+  }
+
+  private pass(child: Element): void {
+    this.headings.set(child, this.last);
+    this.last = HEADINGS.has(nameOf(child)) ? child : (headIn(child) ?? this.last);
+    this.next = child.nextElementSibling;
+  }
 }
