@@ -41,10 +41,12 @@ export function saysAsMeta(element: PageElement): boolean {
   return isNamed && element.name !== 'meta' && element.name !== 'link';
 }
 
-/** `<a itemprop="image" href="/a.jpg">`, or `rel` with a vocabulary: galleries write other words there. */
+/** `<a itemprop="image" href="/a.jpg">`, `property`, or `rel` with a vocabulary: galleries write other words there. */
 function isPictureLink(element: PageElement): boolean {
   const isNamed =
-    isPictureProperty(element.attribute('itemprop')) || pictureRel(element)?.includes(':') === true;
+    isPictureProperty(element.attribute('itemprop')) ||
+    isPictureProperty(element.attribute('property')) ||
+    pictureRel(element)?.includes(':') === true;
   return isNamed && PICTURE_FILE.test(element.attribute('href') ?? '');
 }
 

@@ -7,6 +7,8 @@ export interface HtmlPiece {
   text: string;
   /** Bytes that it was decoded from. */
   byteLength: number;
+  /** The character set, lower case. */
+  encoding: string;
 }
 
 /** Turns the next bytes of a page into text; the last call may have none. Throws where they are no page. */
@@ -30,6 +32,7 @@ export function decodeHtml(contentType: string | null): DecodeHtml {
       next = start;
       start = undefined;
     }
+    const { encoding = '' } = decoder ?? {};
     // In one go it takes twice as long, and whatever is kept of the page would keep all of its text.
     for (let at = 0; at < next.length; ) {
       const piece = next.subarray(
@@ -38,9 +41,9 @@ export function decodeHtml(contentType: string | null): DecodeHtml {
       );
       at += piece.length;
       decodedBytes += piece.length;
-      yield { text: decoder?.decode(piece, { stream: true }) ?? '', byteLength: piece.length };
+      yield { text: decoder?.decode(piece, { stream: true }) ?? '', byteLength: piece.length, encoding };
     }
-    if (isLast) yield { text: decoder?.decode() ?? '', byteLength: 0 };
+    if (isLast) yield { text: decoder?.decode() ?? '', byteLength: 0, encoding };
   };
 }
 

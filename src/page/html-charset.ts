@@ -25,11 +25,15 @@ export function createHtmlDecoder(start: Uint8Array, contentType: string | null)
 
 /**
  * What a page is written in; unlike a browser, its own word where a server says UTF-8 of all its files and the page is
- * none: read so, all that is no ASCII would be lost, addresses too.
+ * none: read so, all that is no ASCII would be lost, addresses too. And UTF-8 where a page names another one, of which its
+ * bytes are none but by a chance of one in millions: whoever converted it left its own word as it was.
  */
 function sniffed(start: Uint8Array, label: string | undefined): string {
   const options = { defaultEncoding: NOT_TOLD, maxPrescanBytes: READER_LIMITS.prescanBytes };
-  if (label === undefined) return sniffHtmlEncoding(start, options);
+  if (label === undefined) {
+    const own = sniffHtmlEncoding(start, options);
+    return own !== NOT_TOLD && !own.startsWith('UTF') && isUtf8BeyondAscii(start) ? DEFAULT_ENCODING : own;
+  }
   const name = sniffHtmlEncoding(start, { ...options, transportLayerEncodingLabel: label });
   if (name !== DEFAULT_ENCODING || isUtf8(start.subarray(0, READER_LIMITS.sliceBytes))) return name;
   const own = sniffHtmlEncoding(start, options);
@@ -46,6 +50,17 @@ function isUtf8(bytes: Uint8Array): boolean {
     throw fault;
   }
 }
+
+function isUtf8BeyondAscii(start: Uint8Array): boolean {
+  // As many as are waited for, so that the answer is the same however the bytes are cut.
+  const slice = start.subarray(0, READER_LIMITS.prescanBytes);
+  const beyond = slice.reduce((count, byte) => count + (byte >= FIRST_BEYOND_ASCII ? 1 : 0), 0);
+  return beyond >= FEWEST_BEYOND_ASCII && isUtf8(slice);
+}
+
+const FIRST_BEYOND_ASCII = 0x80;
+/** Bytes; a word of one letter may be anything. */
+const FEWEST_BEYOND_ASCII = 12;
 
 /** Some names stand for encodings that a decoder refuses, `replacement` for one. */
 function decoderOf(name: string): TextDecoder | undefined {

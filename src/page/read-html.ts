@@ -73,7 +73,8 @@ function createFeed(builder: SnapshotBuilder, { clock, isEnough }: HtmlOptions):
     builder.markTruncated();
     return false;
   };
-  const feed = async ({ text, byteLength }: HtmlPiece) => {
+  const feed = async ({ text, byteLength, encoding }: HtmlPiece) => {
+    builder.addEncoding(encoding);
     readBytes += byteLength;
     if (!timed(() => parser.write(normalize(text)))) return 'stop';
     const isSliceFull = readBytes % READER_LIMITS.sliceBytes === 0;

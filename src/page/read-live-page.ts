@@ -13,23 +13,12 @@ import { addLargeBoxPictures } from './live/large-boxes';
 import { addNoscriptPictures } from './live/noscript-pictures';
 import { pictureLayout } from './live/picture-layout';
 import { NO_OFFSET } from './live/picture-place';
+import { metaSelector } from './live/said-elsewhere';
 import type { PageElement } from './page-element';
 import { pictureKind } from './picture-kind';
 import { READER_LIMITS } from './reader-limits';
-import { hasShareLink, SHARE_LINKS } from './share-link';
 import type { SnapshotBuilder } from './snapshot-builder';
 import { createSnapshotBuilder } from './snapshot-builder';
-
-/** Elements that are shown and may say what a `<meta>` would, without the links that share the page. */
-const AS_META = [
-  '[property][resource]:not(link)',
-  '[rel][resource]:not(link)',
-  '[itemprop][content]:not(meta, link)',
-  '[property][content]:not(meta, link)',
-  'a[itemprop][href]',
-  'a[rel$=":depiction"][href]',
-];
-const ALL_METAS = ['meta', ...AS_META, SHARE_LINKS].join();
 
 /** Of which only those count that declare something: an icon's SVG has a `<title>` too. */
 const MOST_OF_A_TAG = 10_000;
@@ -67,6 +56,7 @@ function addDeclaredFacts(document: Document, builder: SnapshotBuilder): void {
       if (element !== undefined && element.closest('noscript') === null) read(element);
     }
   };
+  builder.addEncoding(document.characterSet);
   builder.addLanguage(document.documentElement?.getAttribute('lang') ?? '');
   each('title', (title) => {
     if (title.closest('svg') === null) builder.addTitle(folded(title));
@@ -76,7 +66,7 @@ function addDeclaredFacts(document: Document, builder: SnapshotBuilder): void {
     if (href !== null) builder.addBase(href);
   });
   const surroundingsOf = createDomSurroundings(new Map());
-  each(isSaidElsewhere(document) ? ALL_METAS : 'meta', (element) => {
+  each(metaSelector(document), (element) => {
     const meta = dom(element);
     if (meta.name !== 'a' || saysAsMeta(meta)) builder.addMeta(meta, () => surroundingsOf(element).itemType);
   });
@@ -88,11 +78,6 @@ function addDeclaredFacts(document: Document, builder: SnapshotBuilder): void {
     else if (isDataScript(type, script.textContent ?? '')) builder.addDataScript(script.textContent ?? '');
     else if (isProgram(type)) builder.addProgram(script.textContent ?? '');
   });
-}
-
-/** A list of selectors takes five times as long as one after the other, and hardly a page has such elements. */
-function isSaidElsewhere(document: Document): boolean {
-  return AS_META.some((selector) => document.querySelector(selector) !== null) || hasShareLink(document);
 }
 
 /** The elements that hold an app or a gallery stand near the beginning; to look at all takes too long. */

@@ -28,7 +28,14 @@ const nothing = () => undefined;
 function picturesAlone({ addPicture, markTruncated, snapshot }: SnapshotBuilder): SnapshotBuilder {
   return {
     ...{ addPicture, markTruncated, snapshot },
-    ...{ addTitle: nothing, addLanguage: nothing, addBase: nothing, addMeta: nothing, addLink: nothing },
+    ...{
+      addTitle: nothing,
+      addLanguage: nothing,
+      addBase: nothing,
+      addEncoding: nothing,
+      addMeta: nothing,
+      addLink: nothing,
+    },
     ...{
       addJsonLd: nothing,
       addDataScript: nothing,

@@ -7,7 +7,7 @@ import type {
   SnapshotMeta,
 } from '../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
-import { parseWebUrl } from '../resolver/parse-url';
+import { baseUrlOf, encodingOf } from './address-facts';
 import { dataAttributesOf } from './data-attributes';
 import { isStreamed, linkOf, metasOf } from './declared-facts';
 import { inlineBackground } from './inline-background';
@@ -35,6 +35,8 @@ export interface SnapshotBuilder {
   addTitle(text: string): void;
   addLanguage(language: string): void;
   addBase(href: string): void;
+  /** The character set of the page's bytes, by its name in the Encoding Standard. */
+  addEncoding(name: string): void;
   /** `itemTypeOf` tells what item it stands in; only asked where that matters. */
   addMeta(element: PageElement, itemTypeOf: () => string): void;
   addLink(element: PageElement, itemTypeOf: () => string): void;
@@ -66,7 +68,7 @@ export function createSnapshotBuilder({
   source,
   loadedUrl,
 }: Pick<PageSnapshot, 'url' | 'source' | 'loadedUrl'>): SnapshotBuilder {
-  const first: { title?: string; language?: string; base?: string } = {};
+  const first: { title?: string; language?: string; base?: string; encoding?: string } = {};
   const metas: SnapshotMeta[] = [];
   const links: SnapshotLink[] = [];
   const jsonLd: string[] = [];
@@ -87,6 +89,7 @@ export function createSnapshotBuilder({
     addTitle: (text) => void (first.title ??= text),
     addLanguage: (language) => void (first.language ??= language.trim()),
     addBase: (href) => void (first.base ??= href),
+    addEncoding: (name) => void (first.encoding ??= name.toLowerCase()),
     addMeta(element, itemTypeOf) {
       for (const meta of metasOf(element, itemTypeOf)) {
         if (isShort(meta.content)) keep(metas, SNAPSHOT_LIMITS.metas, meta);
@@ -146,6 +149,7 @@ export function createSnapshotBuilder({
     snapshot: () => ({
       ...{ url, baseUrl: baseUrlOf(first.base, url), source },
       ...(loadedUrl === undefined ? {} : { loadedUrl }),
+      ...encodingOf(first.encoding),
       ...{ title: first.title ?? '', language: first.language ?? '' },
       ...{
         metas: [...metas],
@@ -191,9 +195,4 @@ function toImage(
   const image: SnapshotImage = { kind, index, attributes, isInNoscript: place.isInNoscript, context };
   if (layout !== undefined) image.layout = layout;
   return image;
-}
-
-/** What relative addresses are relative to. A base that is no http(s) address does not count. */
-function baseUrlOf(base: string | undefined, url: string): string {
-  return (base === undefined ? null : parseWebUrl(base.trim(), url))?.href ?? url;
 }

@@ -10,6 +10,8 @@ export interface PageSnapshot {
   /** What relative addresses are relative to: the first `<base href>`, else `url`. */
   baseUrl: string;
   source: 'live' | 'fetched';
+  /** The character set of its bytes, lower case; absent for UTF-8 and UTF-16. Queries of its addresses are encoded in it. */
+  encoding?: string;
   /** The text of `<title>`, white space folded; empty where there is none. */
   title: string;
   /** The `lang` of the root element, as written; empty where there is none. */

@@ -41,6 +41,12 @@ describe('a page in a legacy encoding', () => {
 describe('the character set', () => {
   it.each<[string, Uint8Array, string | null, string]>([
     ['is UTF-8 where nobody names one', bytes(titled('Größe')), 'text/html', 'Größe'],
+    [
+      'is UTF-8 where the page was converted and names what it was before',
+      bytes(titled('Озеро на рассвете', meta('windows-1251'))),
+      'text/html',
+      'Озеро на рассвете',
+    ],
     ['is UTF-8 where nobody names even a type', bytes(titled('Größe')), null, 'Größe'],
     [
       'comes from the content type before the page',

@@ -91,6 +91,7 @@ export const snapshotSchema = z.object({
   loadedUrl: z.exactOptional(address),
   baseUrl: address,
   source: z.literal('live'),
+  encoding: z.exactOptional(value),
   title: text(SNAPSHOT_LIMITS.titleLength),
   language: value,
   metas: list(metaSchema, SNAPSHOT_LIMITS.metas),

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../limits';
+import { encodeQuery } from '../../url/encode-query';
 import { withoutFragment } from '../../url/without-fragment';
 import type { PageSnapshot } from '../../page-snapshot';
 import { parseUrl, parseWebUrl } from '../../parse-url';
@@ -30,11 +31,14 @@ const PART_OF_SITE = /^\/[a-z_-]{2,20}\/$/i;
 /** What links carry to count their readers. */
 const COUNTING = /^(?:utm_|fbclid|gclid|mc_)/i;
 
+/** What an address depends on of the page that has it. */
+type PageOfAddress = Pick<PageSnapshot, 'url' | 'baseUrl' | 'encoding'>;
+
 /**
  * The absolute http(s) URL that a page means by `text`, without a fragment; null for what is no picture's
  * address: no value, another scheme, the page itself, a site's root, or more than the limit of characters.
  */
-export function pictureUrl(text: string, page: Pick<PageSnapshot, 'url' | 'baseUrl'>): string | null {
+export function pictureUrl(text: string, page: PageOfAddress): string | null {
   // A data URL can be megabytes long; it is refused before anything is done with it.
   if (text.length > 2 * LIMITS.urlMaxLength) return null;
   const href = plainAddress(text, page.baseUrl) ?? writtenAddress(text, page);
@@ -46,10 +50,11 @@ export function pictureUrl(text: string, page: Pick<PageSnapshot, 'url' | 'baseU
 }
 
 /** Of what has to be decoded, mended or resolved first. */
-function writtenAddress(text: string, page: Pick<PageSnapshot, 'url' | 'baseUrl'>): string | null {
+function writtenAddress(text: string, page: PageOfAddress): string | null {
   const decoded = mendAddress(decodeReferences(text.trim()).trim(), page.url);
   if (NO_VALUE.test(decoded) || UNFILLED.test(decoded)) return null;
-  const url = parseWebUrl(decoded, page.baseUrl);
+  const address = page.encoding === undefined ? decoded : encodeQuery(decoded, page.encoding);
+  const url = parseWebUrl(address, page.baseUrl);
   return url && withoutFragment(url.href);
 }
 

@@ -5,6 +5,7 @@ import { oncePerPage } from '../once-per-page';
 import { CARD_WORDS, GENERIC_WORDS, SITE_WORDS, TELLING_WORDS } from './generic-words';
 import { isPartOfLooks } from './part-of-looks';
 import {
+  ABOUT_SIGNS,
   APPEAL,
   EMBLEM,
   FOR_SHARING,
@@ -82,7 +83,8 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   const isAboutLogos = [...page.topicWords].some((word) => ABOUT_LOGOS.test(word));
   if (LOGO.test(pathname) || LOGO_IN_CAMEL_CASE.test(file))
     return isAboutLogos && (tellsMore(file, shared, page) || OF_DAY.test(pathname)) ? null : 'logo_name';
-  if (STAND_IN.test(pathname)) return 'stand_in_name';
+  const isAboutSigns = ABOUT_SIGNS.test(file) && shared.length > 0 && tellsMore(file, shared, page);
+  if (STAND_IN.test(pathname)) return isAboutSigns ? null : 'stand_in_name';
   if (shared.length > 0) return null;
   if (STAND_IN_WORD.test(pathname) || SIGN.test(pathname)) return 'stand_in_name';
   if (

@@ -22,11 +22,11 @@ export const leftOver = oncePerPage(
     if (shown === null) return null;
     const ofHead = { title, declared: valueOf('og:title') };
     const isOther = isOtherTitle(ofHead.declared, title, valueOf('og:site_name'), shown);
-    if (!isOther && !isSiteAlone(title, shown)) return null;
     if (address === '')
       return isOther && isTitleEnough(shown, title, valueOf('og:title')) ? 'other_title' : null;
     const named = parseUrl(address, baseUrl);
     if (named === null) return null;
+    if (!isOther && !isSiteAlone(title, shown)) return isOfSibling(named, shown, ofHead) ? 'left_over' : null;
     const written = links.find(({ rel }) => rel.includes('canonical'))?.href;
     // An empty address would mean the base.
     const canonical = written === undefined ? null : parseUrl(written, baseUrl);
@@ -102,6 +102,28 @@ function areNamedApart(
     !isCalled(named, title) &&
     !isCalled(shown, declared)
   );
+}
+
+/**
+ * Whether the words by which the two addresses differ stand each in its own title, and in no other: `/courses/wreck-diver` as
+ * “Wreck diver course” on `/courses/night-diver`.
+ */
+function isOfSibling(
+  named: URL,
+  shown: URL,
+  { title, declared }: { title: string; declared: string },
+): boolean {
+  if (!isSameSite(named, shown)) return false;
+  const [ofNamed, ofShown] = [wordsOf(named.pathname), wordsOf(shown.pathname)];
+  const [other, own] = [without(ofNamed, ofShown), without(ofShown, ofNamed)];
+  const isOfOther = sharedWords(declared, other) >= MIN_NAMED && sharedWords(title, other) === 0;
+  return isOfOther && sharedWords(title, own) >= MIN_NAMED && sharedWords(declared, own) === 0;
+}
+
+function without(words: Iterable<string>, left: Iterable<string>): ReadonlySet<string> {
+  const kept = new Set(words);
+  for (const word of left) kept.delete(word);
+  return kept;
 }
 
 /** Whether two addresses are of the same shape, and of two things by their numbers: a head that is left over names its own. */
