@@ -69,7 +69,7 @@ export const FOUND: BehaviorPages = {
   'msapplication tiles': { pages: [...['tile-photo'], 'tile-only'] },
   RDFa: {
     pages: [
-      ...['rdfa-depiction'],
+      ...['rdfa-depiction', 'rdfa-picture-on-link'],
       ...['rdfa-rel'],
 
       'rdfa-meta',

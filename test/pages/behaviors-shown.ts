@@ -152,6 +152,7 @@ export const SHOWN: BehaviorPages = {
   'icons last': { pages: ['icons-only', 'nothing', 'buttons-only'] },
   'base href': { pages: ['open-graph-base', 'img-base'] },
   'double-encoded entities': { pages: ['open-graph-double-encoded'] },
+  'character sets': { pages: ['query-in-own-charset', 'charset-was-converted'] },
   'white space inside': { pages: ['open-graph-white-space'] },
   'http that also answers on https': { pages: ['agreement', 'same-picture-https'] },
   'evidence of several ways adds up': { pages: ['agreement-of-three'] },
@@ -168,6 +169,7 @@ export const SHOWN: BehaviorPages = {
       ...[
         'declared-thumbnail-by-query',
         'folders-of-a-month',
+        'month-of-publication',
         'declared-small-beside-spelled',
         'size-in-wiki-thumb',
       ],

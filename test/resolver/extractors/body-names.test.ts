@@ -12,6 +12,7 @@ const PAGE = {
   topicWords: new Set<string>(),
   slug: '',
   numbers: [],
+  month: null,
 };
 
 function termsOf(image: SnapshotImage): string[] {

@@ -1,3 +1,4 @@
+import type { PageSnapshot } from '../../page-snapshot';
 import { parseUrl } from '../../parse-url';
 import { oncePerPage } from '../once-per-page';
 
@@ -15,7 +16,7 @@ export interface PageWords {
   slug: string;
   /** The same in one word. */
   joined: string;
-  /** `2016/05` as the path has it; null where it has no date. */
+  /** `2016/05`, as the path has it, or else the day of publication; null where neither tells. */
   month: string | null;
 }
 
@@ -37,9 +38,18 @@ export const pageWords = oncePerPage(({ url, title, metas }): PageWords => {
     numbers: `${pathname}${search}`.match(/\d{5,}/g) ?? [],
     slug: slugOf(pathname),
     joined: slugOf(pathname).replace(/[^a-z\d]+/g, ''),
-    month: date ? `${date[1]}/${date[2]}` : null,
+    month: date ? `${date[1]}/${date[2]}` : monthOf(metas),
   };
 });
+
+const PUBLISHED = /^(?:article:published_time|datepublished)$/;
+
+/** In which a page was published, as it declares it. */
+function monthOf(metas: PageSnapshot['metas']): string | null {
+  const written = metas.find(({ key }) => PUBLISHED.test(key))?.content ?? '';
+  const [, year, month] = /^(20[0-3]\d|19\d\d)-(0[1-9]|1[0-2])-/.exec(written) ?? [];
+  return year === undefined ? null : `${year}/${month}`;
+}
 
 /** Between a page's own title and the name of its site. */
 const SEPARATOR = /\s[|–—·»:-]\s|[|·»]/;

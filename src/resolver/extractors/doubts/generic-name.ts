@@ -1,8 +1,6 @@
-import { parseUrl } from '../../parse-url';
-import { pageWords } from '../body/page-words';
 import { isPartOfSite } from '../body/part-of-site-file';
-import { oncePerPage } from '../once-per-page';
 import { CARD_WORDS, GENERIC_WORDS, SITE_WORDS, TELLING_WORDS } from './generic-words';
+import type { NamedPage } from './named-page';
 import { isPartOfLooks } from './part-of-looks';
 import {
   ABOUT_SIGNS,
@@ -54,20 +52,6 @@ export type NameDoubt = 'logo_name' | 'stand_in_name' | 'generic_name' | 'vague_
 /** Letters; a shorter one may stand in any name. */
 const MIN_SLUG = 5;
 
-/** What is known of a page when a name is judged; words in lower case. */
-export interface NamedPage {
-  /** Labels of the page's host. */
-  siteWords: ReadonlySet<string>;
-  /** Telling words of the page's title and path. */
-  topicWords: ReadonlySet<string>;
-  /** Whether a word stands in the host or in the name of the site. */
-  isSiteWord(word: string): boolean;
-  /** The last part of the page's path, lower case; empty where it has none. */
-  slug: string;
-  /** Long numbers of the page's address: a folder that is called so is its own. */
-  numbers: readonly string[];
-}
-
 /**
  * What speaks against a picture by its path: that it is a logo, the site's default picture or card for sharing, or
  * looks like one; null where nothing does, or the name tells something of the page.
@@ -94,6 +78,8 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
     isCardOfSite(file, page)
   )
     return 'generic_name';
+  // The site's own card was there before.
+  if (page.month !== null && pathname.includes(`/${page.month}/`)) return null;
   if (hasGenericName(pathname, page.siteWords)) return 'generic_name';
   if (
     page.slug !== '' &&
@@ -130,22 +116,6 @@ function isCardOfSite(file: string, { siteWords }: NamedPage): boolean {
   const name = /^([a-z]{2,20})[-_]?1200x6[23]\d\.\w+$/.exec(file.toLowerCase())?.[1];
   return name !== undefined && standsForSite(name, siteWords);
 }
-
-/** A page as names are judged by. */
-export const namedPage = oncePerPage((snapshot): NamedPage => {
-  const { hostname = '' } = parseUrl(snapshot.url) ?? {};
-  const { title, path, slug, numbers } = pageWords(snapshot);
-  const siteName = snapshot.metas.find(({ key }) => key === 'og:site_name')?.content.toLowerCase() ?? '';
-  const isOfSite = (word: string) => hostname.includes(word) || siteName.includes(word);
-  return {
-    // `e-no-hiroba.example` calls its files `enohiroba`.
-    siteWords: new Set(hostname.split('.').flatMap((label) => [label, label.replaceAll('-', '')])),
-    topicWords: new Set([...title, ...path].filter((word) => !isOfSite(word))),
-    isSiteWord: isOfSite,
-    slug,
-    numbers,
-  };
-});
 
 /** Also without a year; other numbers may be those of an article. */
 function withoutSize(file: string): string {

@@ -2,7 +2,8 @@ import { decoded } from '../../decoded';
 import { addressParts } from '../address/address-parts';
 import { sharedWords, wordsOf } from '../body/page-words';
 import type { MergedPicture } from '../merge-pictures';
-import { type NamedPage, type NameDoubt, nameDoubt } from './generic-name';
+import { type NameDoubt, nameDoubt } from './generic-name';
+import type { NamedPage } from './named-page';
 import { isStandInHost } from './stand-in-host';
 
 interface NamedPicture {

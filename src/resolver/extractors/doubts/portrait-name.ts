@@ -2,7 +2,7 @@ import { sharedWords } from '../body/page-words';
 import { bearsName } from '../body/named-in-title';
 import { oncePerPage } from '../once-per-page';
 import { parseJson } from '../parse-json';
-import type { NamedPage } from './generic-name';
+import type { NamedPage } from './named-page';
 
 const PORTRAIT =
   /(?:\/|%2f)(?:avatars?|profile_images|profile[-_]?pics?|user_?pics?|user_?avatars?)(?:\/|%2f)|headshot|gravatar|profile[-_](?:cover|banner|header|photo|picture)|(?:^|[/_-]|%2f)[a-z]{0,8}avatar[-_.]|[-_]avatar\.\w+$/i;

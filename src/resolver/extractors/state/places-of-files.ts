@@ -21,7 +21,7 @@ const SANITY = /cdn\.sanity\.io\/images\/([\w-]{1,40}\/[\w-]{1,40})/i;
 const SANITY_PROJECT = /project_?id["'\\\s]*:["'\\\s]*([a-z\d]{8})["'\\]/i;
 const SANITY_DATASET = /dataset["'\\\s]*:["'\\\s]*([a-z\d_-]{1,40})["'\\]/i;
 const SUPABASE = /https:\/\/[a-z\d]{10,40}\.supabase\.co/i;
-const IMGIX = /["'\\\s/]([\w-]{1,60}\.imgix\.net)/i;
+const IMGIX = /["'\\\s/]([\w-]{1,60}\.imgix\.net)/;
 const NUMBERED = /^(https?:\/\/[^\s?#]{1,300}\/)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:\?[^\s]*)?$/i;
 
 /** Metas whose value is a picture's address. */
@@ -34,7 +34,7 @@ export function placesOfFiles(snapshot: PageSnapshot): PlacesOfFiles {
   const find = (pattern: RegExp) => texts.map((text) => pattern.exec(text)).find((found) => found !== null);
   const mentions = (word: string) => texts.some((text) => text.includes(word));
   const cloud = mentions('ublic') ? find(CLOUD) : undefined;
-  const imgix = find(IMGIX)?.[1];
+  const imgix = mentions('.imgix.net') ? find(IMGIX)?.[1] : undefined;
   return {
     folder: addressesOf(snapshot)
       .map((address) => NUMBERED.exec(address)?.[1])
