@@ -11,6 +11,8 @@ const TOKEN_LISTS: ReadonlySet<string> = new Set(['property', 'itemprop']);
 export function metasOf(element: PageElement, itemTypeOf: () => string): SnapshotMeta[] {
   const value = (name: string) => element.attribute(name)?.trim();
   if (isShareLink(element)) return [{ attribute: 'name', key: SHARE_KEY, content: value('href') ?? '' }];
+  if (isFeaturedData(element))
+    return [{ attribute: 'itemprop', key: 'image', content: value('value') ?? '' }];
   // Only the first is right.
   const content = value('content') || value('value') || value('href') || value('src') || value('resource');
   if (!content) return [];
@@ -32,6 +34,7 @@ export function metasOf(element: PageElement, itemTypeOf: () => string): Snapsho
  */
 export function saysAsMeta(element: PageElement): boolean {
   if (element.name === 'a') return isPictureLink(element) || isShareLink(element);
+  if (element.name === 'data') return isFeaturedData(element);
   // Few elements have one of them, and all are asked.
   const isNamed =
     element.attribute('resource') === undefined
@@ -39,6 +42,13 @@ export function saysAsMeta(element: PageElement): boolean {
         (isPictureProperty(element.attribute('itemprop')) || isPictureProperty(element.attribute('property')))
       : element.attribute('property') !== undefined || pictureRel(element) !== undefined;
   return isNamed && element.name !== 'meta' && element.name !== 'link';
+}
+
+/** `<data class="u-featured" value="/a.jpg">` (microformats2, "h-entry"): it stands for the entry and is not shown. */
+function isFeaturedData(element: PageElement): boolean {
+  if (element.name !== 'data' || !/(?:^|\s)u-featured(?:\s|$)/.test(element.attribute('class') ?? ''))
+    return false;
+  return (element.attribute('value')?.trim() ?? '') !== '';
 }
 
 /** `<a itemprop="image" href="/a.jpg">`, `property`, or `rel` with a vocabulary: galleries write other words there. */

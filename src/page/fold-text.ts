@@ -11,27 +11,30 @@ export function foldSpaces(text: string): string {
 /** Pieces are gathered until they are this many times longer than what is kept, so that few are folded one by one. */
 const GATHERED = 2;
 
-/** Text that arrives in pieces, white space folded, of at most `maxLength` characters; how it is cut makes no difference. */
+/**
+ * Text that arrives in pieces, white space folded, of at most `maxLength` characters; how it is cut makes no difference. A
+ * page has thousands of them, most of one piece, which costs nothing to keep.
+ */
 export class FoldedText {
   private readonly maxLength: number;
   private kept = '';
-  private gathered: string[] = [];
-  private gatheredLength = 0;
+  private gathered = '';
 
   constructor(maxLength: number) {
     this.maxLength = maxLength;
   }
 
-  /** Character references in a piece that is encoded are decoded once somebody asks for the text. */
+  /** Character references are decoded in a piece that is encoded. */
   add(piece: string, isEncoded = false): void {
     if (this.kept.length > this.maxLength) return;
-    this.gathered.push(isEncoded || !piece.includes('&') ? piece : piece.replaceAll('&', '&amp;'));
-    this.gatheredLength += piece.length;
-    if (this.gatheredLength > GATHERED * this.maxLength) this.fold();
+    this.gathered += isEncoded ? decodeEntities(piece, 'text') : piece;
+    if (this.gathered.length > GATHERED * this.maxLength) this.fold();
   }
 
   /** Whether further pieces change nothing any more. */
   get isFull(): boolean {
+    // Folding makes no text longer.
+    if (this.kept.length + this.gathered.length <= this.maxLength) return false;
     this.fold();
     return this.kept.length > this.maxLength;
   }
@@ -44,10 +47,8 @@ export class FoldedText {
   }
 
   private fold(): void {
-    if (this.gathered.length === 0) return;
-    const decoded = this.gathered.map((piece) => decodeEntities(piece, 'text')).join('');
-    this.kept = foldSpaces(this.kept + decoded).trimStart();
-    this.gathered = [];
-    this.gatheredLength = 0;
+    if (this.gathered === '') return;
+    this.kept = foldSpaces(this.kept + this.gathered).trimStart();
+    this.gathered = '';
   }
 }

@@ -27,7 +27,9 @@ export function surroundingsIn(
   let known = frames.length - 1;
   while (known >= 0 && frames[known]?.around === undefined) known -= 1;
   let around = frames[known]?.around ?? outermost;
-  for (const frame of frames.slice(known + 1)) {
+  for (known += 1; known < frames.length; known += 1) {
+    const frame = frames[known];
+    if (frame === undefined) break;
     around = enterElement(around, frame.element, stretchOf(frame));
     frame.around = around;
   }
@@ -42,10 +44,9 @@ function stretchOf(frame: Frame): Stretch {
 
 /** The innermost element that is open, and the one around it where that may hold nothing but a heading. */
 export function aroundHeading(frames: readonly Frame[]): Stretch[] {
-  const isPart = NO_HEADS.has(frames.at(-1)?.element.name ?? '');
-  return frames
-    .slice(-2)
-    .toReversed()
-    .slice(0, isPart ? 1 : 2)
-    .map(stretchOf);
+  const innermost = frames.at(-1);
+  const outer = frames.at(-2);
+  if (innermost === undefined) return [];
+  const isPart = NO_HEADS.has(innermost.element.name) || outer === undefined;
+  return isPart ? [stretchOf(innermost)] : [stretchOf(innermost), stretchOf(outer)];
 }

@@ -112,7 +112,7 @@ export function createHtmlHandler(
     ontext(text, isEncoded) {
       if (templates > 0) return;
       if (silences > 0) frames.at(-1)?.opening.hear?.(text, isEncoded);
-      else for (const listener of listeners) listener.hear?.(text, isEncoded);
+      else listeners.forEach((listener) => listener.hear?.(text, isEncoded));
     },
     onclosetag() {
       const closed = frames.pop();

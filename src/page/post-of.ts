@@ -1,4 +1,4 @@
-import type { PageElement } from './page-element';
+import { dataNames, type PageElement } from './page-element';
 
 /** What forums, boards and comments call an element that holds one post, with its number. */
 const POST_ID =
@@ -14,6 +14,10 @@ const POST_DATA = [
   'data-message-id',
 ];
 const REPLY_DATA = ['data-comment-id', 'data-commentid', 'data-answerid', 'data-answer-id', 'data-reply-id'];
+const NUMBERED = dataNames(
+  [...POST_DATA, ...REPLY_DATA],
+  /data-(?:post|pid|msg|message|comment|answer|reply)/i,
+);
 
 /** `post 12` for an element that holds the post of that number, `reply 12` for an answer to it; empty for any other. */
 export function postOf(element: PageElement): string {
@@ -24,6 +28,7 @@ export function postOf(element: PageElement): string {
     const reply = REPLY_ID.exec(id)?.[1];
     if (reply !== undefined) return `reply ${reply}`;
   }
+  if (!element.mayHaveOneOf(NUMBERED)) return '';
   return numbered(element, POST_DATA, 'post') || numbered(element, REPLY_DATA, 'reply');
 }
 

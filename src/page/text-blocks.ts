@@ -104,11 +104,9 @@ function* headingsAbove({ headings, pictures, next, at }: Above): Iterable<Headi
 }
 
 /** Whether what stands at `at`, which comes later, is in the part that this heading heads. */
-function isBelow(
-  at: number,
-  { around: [parent, outer], block }: Heading,
-  pictures: readonly number[],
-): boolean {
+function isBelow(at: number, { around, block }: Heading, pictures: readonly number[]): boolean {
+  const parent = around[0];
+  const outer = around[1];
   if (parent === undefined || at < parent.end) return parent !== undefined;
   const isHead = block.begin === parent.begin + 1 && parent.end - parent.begin <= MOST_IN_HEAD + 1;
   if (!isHead || outer === undefined || at >= outer.end) return false;

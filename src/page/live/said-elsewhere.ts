@@ -6,6 +6,7 @@ const AS_META = [
   '[rel][resource]:not(link)',
   '[itemprop][content]:not(meta, link)',
   '[property][content]:not(meta, link)',
+  'data.u-featured[value]',
   'a[itemprop][href]',
   'a[property][href]',
   'a[rel$=":depiction"][href]',

@@ -16,9 +16,19 @@ export interface ShownAs {
   isOfOtherPage: boolean;
 }
 
+const NOT_SHOWN: ShownAs = {
+  isShownAsLogo: false,
+  isShownAsPortrait: false,
+  isShownAsAdvertisement: false,
+  isShownAsTeaser: false,
+  isShownInText: false,
+  isOfOtherPage: false,
+};
+
 /** How the body shows any of the ways in which one picture was found. */
 export function shownAs(all: readonly FoundPicture[]): ShownAs {
   const ofBody = all.filter(({ source_method }) => source_method === 'image');
+  if (ofBody.length === 0 && !all.some((one) => has(one, 'other_page'))) return NOT_SHOWN;
   return {
     isShownAsLogo: ofBody.some(isLogo),
     isShownAsPortrait: ofBody.some(isPortrait) || isSigned(ofBody),

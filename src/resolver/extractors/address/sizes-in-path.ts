@@ -1,5 +1,13 @@
+/** A way to spell a size: what stands in such a path, what is matched in it, and what stands in its place. */
+interface Spelling {
+  /** Empty where any path may be such. */
+  marker: string;
+  pattern: RegExp;
+  stand: string;
+}
+
 /** As addresses of any software spell the size of a picture, each with what stands there in its place. */
-const BY_NUMBERS: readonly (readonly [RegExp, string])[] = [
+const BY_NUMBERS: readonly Spelling[] = spellings([
   // `photo-300x200.jpg`, `photo_50x50c.jpg`, `photo_300x.jpg`, `photo-scaled.jpg`
   [/[-_.]\d{2,4}x(?:\d{2,4}c?)?(?=\.\w{3,4}$)/, ''],
   [/-scaled(?=\.\w{3,4}$)/, ''],
@@ -51,10 +59,10 @@ const BY_NUMBERS: readonly (readonly [RegExp, string])[] = [
   [/(\.\w{3,4})\/\d{2,4}x\d{2,4}\w*(?:-\d+)?\.\w{3,4}$/, '$1'],
   // `AbCdEf=w300-h200`, as Google has it
   [/=[wsh]\d{2,4}(?:-[a-z\d]+)*$/, ''],
-];
+]);
 
 /** Of these no form is larger than the others by its spelling: `photo.jpg` may be the smallest. */
-const IN_SEVERAL_SIZES: readonly (readonly [RegExp, string])[] = [
+const IN_SEVERAL_SIZES: readonly Spelling[] = spellings([
   // `photo-w300.jpg`, `photo-480w.jpg`
   [/[-_](?:w\d{3,4}(?:h\d{3,4})?|\d{3,4}w)(?=\.\w{3,4}$)/, ''],
   // `photo-640.jpg`: a width that files are made in, and no number of a photo
@@ -62,14 +70,14 @@ const IN_SEVERAL_SIZES: readonly (readonly [RegExp, string])[] = [
     /(?<=[a-z][-a-z\d]*)[-_](?:320|480|640|768|960|1024|1080|1200|1280|1440|1600|1920|2048|2560)(?=\.\w{3,4}$)/,
     '',
   ],
-];
+]);
 
 /** What one of them needs at least: most paths are looked at once and not for each. */
 const MAY_SPELL_SIZE =
   /\w@|\dpx-|\dx[\d.N/_-]|\/tr:|\/[sw]\d|\/(?:max|square)\d|[wh]_\d|_v\d{3}\.|\/(?:resize_)?cache\/|\.thumb\.|\/stencil\/|\d\.\d{2,4}\.\d{2,4}\.|\d,\d*\/\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\/size\/w|\._[A-Z]|[-_](?:w\d{3,4}|\d{3,4}w?)\.|[-_]x\d|_[Qq]\d\d|=[wsh]\d/;
 
 /** As one kind of software spells them: what its addresses have in them, a pattern, and what stands in its place. */
-const BY_SOFTWARE: readonly (readonly [marker: string, pattern: RegExp, stand: string])[] = [
+const BY_SOFTWARE: readonly Spelling[] = bySoftware([
   // Drupal
   ['/styles/', /\/styles\/[\w-]{1,60}\/(?:public|private|s3)(?=\/)/, ''],
   // TYPO3: the sum at the end is of the file and of its size
@@ -127,16 +135,32 @@ const BY_SOFTWARE: readonly (readonly [marker: string, pattern: RegExp, stand: s
   ['/t/p/', /\/t\/p\/(?:original|[wh]\d+\w*)(?=\/)/, '/t/p'],
   // A second format of the same file
   ['.', /(\.(?:jpe?g|png))\.(?:webp|avif)$/, '$1'],
-];
+]);
+
+function spellings(rows: readonly (readonly [pattern: RegExp, stand: string])[]): Spelling[] {
+  return rows.map(([pattern, stand]) => ({ marker: '', pattern, stand }));
+}
+
+function bySoftware(
+  rows: readonly (readonly [marker: string, pattern: RegExp, stand: string])[],
+): Spelling[] {
+  return rows.map(([marker, pattern, stand]) => ({ marker, pattern, stand }));
+}
 
 /** A path without what spells a size in it, and whether it spells one that is smaller than that of the whole file. */
 export function withoutSize(path: string): { path: string; isSized: boolean } {
+  const ofFile = withoutMatches(path, BY_SOFTWARE);
+  if (!MAY_SPELL_SIZE.test(ofFile)) return { path: ofFile, isSized: ofFile !== path };
+  const whole = withoutMatches(ofFile, BY_NUMBERS);
+  return { path: withoutMatches(whole, IN_SEVERAL_SIZES), isSized: whole !== path };
+}
+
+/** By index: an iterator for each address of a page takes more memory than the addresses do. */
+function withoutMatches(path: string, spellings: readonly Spelling[]): string {
   let rest = path;
-  for (const [marker, pattern, stand] of BY_SOFTWARE)
-    if (rest.includes(marker)) rest = rest.replace(pattern, stand);
-  if (!MAY_SPELL_SIZE.test(rest)) return { path: rest, isSized: rest !== path };
-  for (const [pattern, stand] of BY_NUMBERS) rest = rest.replace(pattern, stand);
-  const isSized = rest !== path;
-  for (const [pattern, stand] of IN_SEVERAL_SIZES) rest = rest.replace(pattern, stand);
-  return { path: rest, isSized };
+  for (let index = 0; index < spellings.length; index += 1) {
+    const spelling = spellings[index];
+    if (spelling && rest.includes(spelling.marker)) rest = rest.replace(spelling.pattern, spelling.stand);
+  }
+  return rest;
 }

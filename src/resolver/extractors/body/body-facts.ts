@@ -79,6 +79,8 @@ export interface BodyFacts extends ClaimedSize {
   isFunctionPage: boolean;
   /** The page lists other pages. */
   isListPage: boolean;
+  /** The page is about a map. */
+  isAboutMap: boolean;
   /** What a video shows before it plays, on a page that is about more than the video. */
   isPosterInText: boolean;
   /** The post of a thread that it stands in. */
@@ -162,6 +164,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     isFrontPage: ofPage.isFrontPage,
     isFunctionPage: ofPage.isFunctionPage,
     isListPage: ofPage.isListPage,
+    isAboutMap: ofPage.isAboutMap,
     isPosterInText: ofPage.posters.has(url),
     post: context.post,
     isHidden: image.layout === undefined && context.isHidden === true,

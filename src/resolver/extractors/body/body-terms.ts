@@ -143,7 +143,9 @@ const TERMS: readonly { bonus: Bonus; applies: Condition }[] = Object.entries(CO
 /** The terms that apply to a picture, whatever the others are. */
 export function bodyTerms(facts: BodyFacts): Bonus[] {
   const terms: Bonus[] = [];
-  for (const { bonus, applies } of TERMS) if (applies(facts)) terms.push(bonus);
+  TERMS.forEach(({ bonus, applies }) => {
+    if (applies(facts)) terms.push(bonus);
+  });
   return terms;
 }
 

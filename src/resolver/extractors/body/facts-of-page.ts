@@ -25,6 +25,8 @@ export interface FactsOfPage {
   isFrontPage: boolean;
   isFunctionPage: boolean;
   isListPage: boolean;
+  /** Its address has a word for a map. */
+  isAboutMap: boolean;
   /** Names of those who wrote it, lower case. */
   writers: readonly string[];
   /** Addresses. */
@@ -33,6 +35,8 @@ export interface FactsOfPage {
   byNames: ReadonlyMap<string, number>;
   byUrl: ReadonlyMap<string, number>;
 }
+
+const ABOUT_MAP = /(?:^|[-_])(?:maps?|karten?|cartes?|mapas?|mappe|mappa|kaart)(?:[-_.]|$)/;
 
 /** Of a page whose pictures these are. */
 export function factsOfPage(page: PageSnapshot, located: readonly Located[]): FactsOfPage {
@@ -45,6 +49,7 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
     isFrontPage: parts.path === '/',
     isFunctionPage: isFunctionPage(page),
     isListPage: isListPage(page),
+    isAboutMap: ABOUT_MAP.test(pageWords(page).slug),
     writers: writersOf(page),
     posters: postersInText(page),
     byNames: countBy(located, ({ group }) => alikeKey(group.image.context.ancestorNames)),

@@ -8,6 +8,7 @@ import { fileName } from './file-name';
 import { isFirstOfDensities, widthInSrcset } from './largest-of-srcset';
 import type { PictureGroup } from './picture-groups';
 import { linked } from './linked-address';
+import { pageWords } from './page-words';
 import { isPlaceholderAddress } from './placeholder-address';
 import type { ImageAddress, Ranked } from './written-addresses';
 import {
@@ -82,10 +83,21 @@ function resolve(written: readonly Ranked[], page: PageSnapshot): Ranked[] {
   const found: Ranked[] = [];
   for (const { url, width, rank } of written) {
     const absolute = pictureUrl(url, page);
-    if (absolute !== null && !isPlaceholderAddress(absolute)) found.push({ url: absolute, width, rank });
+    const isStandIn = absolute !== null && isPlaceholderAddress(absolute) && !isCalledAsPage(absolute, page);
+    if (absolute !== null && !isStandIn) found.push({ url: absolute, width, rank });
   }
   return found;
 }
+
+/** Place card holders are a thing, too: where the page's title has the word, and the file's name has more than that one. */
+function isCalledAsPage(address: string, page: PageSnapshot): boolean {
+  const words = fileName(address).toLowerCase().split(/[-_.]/);
+  return (
+    words.length > 3 && words.some((word) => STAND_IN_WORDS.has(word) && pageWords(page).title.has(word))
+  );
+}
+
+const STAND_IN_WORDS: ReadonlySet<string> = new Set(['placeholder', 'placeholders', 'spacer', 'transparent']);
 
 /** Whether a file is as wide as its element says, and wide at all; one for screens of few pixels never is. */
 function isWideEnough(main: string, images: readonly SnapshotImage[]): boolean {

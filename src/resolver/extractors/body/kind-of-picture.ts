@@ -98,9 +98,9 @@ export const KIND_CONDITIONS = {
     isDescribedAsPart(alt) ||
     ORNAMENT.test(ownNames) ||
     ownNames.includes(NOT_PAGE_IMAGE),
-  map_tile: ({ ownNames, path, fileName, addresses }) =>
+  map_tile: ({ ownNames, path, fileName, addresses, isAboutMap }) =>
     (ownNames.includes('tile') && TILE_NAME.test(ownNames)) ||
-    LOCATOR_MAP.test(path) ||
+    (!isAboutMap && LOCATOR_MAP.test(path)) ||
     (path.includes('static') && isStaticMap(addressParts(addresses[0].url))) ||
     (/^\d/.test(fileName) && isCalledMapTile(path)),
   person: (facts) =>

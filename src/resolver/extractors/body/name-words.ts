@@ -147,7 +147,7 @@ export const ORNAMENT =
   /(?:^|[\s_-])(?:decor(?:ation|ative)?|ornament(?:al)?|pattern|watermark|blob|waves?|squiggle|blurred|blur-bg|bg-blur|lqip|bg-(?:shape|pattern|wave|decor|ornament))(?:$|[\s_-])/;
 
 /** WordPress's name for the picture that represents a post, in the post and in lists of posts. */
-export const FEATURED = /wp-post-image/;
+export const FEATURED = /wp-post-image|(?:^|\s)u-featured(?:\s|$)/;
 
 /** Around a picture: who wrote the page. */
 export const BYLINE =

@@ -8,8 +8,11 @@ const WHOLE_NAME =
 const TELLING_WORD =
   /(?:^|[_.-])(?:placeholders?|spacer|lazyload(?:er)?|transparent)(?:[_.-][\w.-]*)?\.\w{3,4}$/i;
 
+/** By which Jetpack marks a copy of the address until the picture comes into view. */
+const PENDING = 'is-pending-load=';
+
 /** Whether an address is that of what a page shows until its picture comes, judging by the file's name. */
 export function isPlaceholderAddress(url: string): boolean {
   const name = fileName(url);
-  return WHOLE_NAME.test(name) || TELLING_WORD.test(name);
+  return WHOLE_NAME.test(name) || TELLING_WORD.test(name) || url.includes(PENDING);
 }

@@ -7,10 +7,10 @@ const SRCSETS = ['srcset', ...LAZY_SRCSETS];
 export function srcsetsOf(images: readonly SnapshotImage[]): string[] {
   const found: string[] = [];
   for (const { attributes } of images) {
-    for (const name of SRCSETS) {
+    SRCSETS.forEach((name) => {
       const srcset = attributes[name];
       if (srcset?.includes(',')) found.push(srcset);
-    }
+    });
   }
   return found;
 }

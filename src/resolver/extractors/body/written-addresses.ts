@@ -118,7 +118,8 @@ function named({ attributes }: SnapshotImage, names: readonly string[], rank: nu
     const text = attributes[name]?.trim();
     const written = text?.startsWith('url(') ? backgroundOf(text) : fileInJson(text);
     const value = written?.includes('{width}') ? filled(written, attributes['data-widths']) : written;
-    if (value !== undefined && looksLikeAddress(value)) found.push({ url: value, width: null, rank });
+    if (value !== undefined && looksLikeAddress(value))
+      found.push({ url: forManyPixels(value), width: null, rank });
   }
   return found;
 }
@@ -128,6 +129,12 @@ function fileInJson(text: string | undefined): string | undefined {
   if (text === undefined || !/^\{\s*"/.test(text)) return text;
   const values = Object.values((parseJson(text) ?? {}) as Record<string, unknown>);
   return values.find((value): value is string => typeof value === 'string' && PICTURE_FILE.test(value));
+}
+
+/** Of `/a.jpg|/a@2x.jpg` the file for screens of many pixels, as bLazy has it. */
+function forManyPixels(value: string): string {
+  const files = value.split('|');
+  return files.every((file) => PICTURE_FILE.test(file)) ? (files.at(-1) ?? value) : value;
 }
 
 /** A script fills in a width of the list beside it; without one the address stays a template, which is none. */

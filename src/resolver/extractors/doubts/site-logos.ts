@@ -6,6 +6,7 @@ import { isNode, typesOf, valuesOf } from '../json-ld/json-ld-node';
 import { fileName } from '../body/file-name';
 import { pictureKey } from '../address/picture-key';
 import { pictureUrl } from '../address/picture-url';
+import { oncePerPage } from '../once-per-page';
 
 /** A publisher's logo stands two or three levels below what it published. */
 const MAX_DEPTH = 6;
@@ -37,7 +38,7 @@ const APPLICATION = /Application$|^VideoGame$/;
 const PUBLISHER = /^(?:WebSite|Organization|NewsMediaOrganization|Corporation)$/;
 
 /** What a page says of its site's pictures. */
-export function picturesOfSite(snapshot: PageSnapshot): PicturesOfSite {
+export const picturesOfSite = oncePerPage((snapshot): PicturesOfSite => {
   const graph = jsonLdGraph(snapshot);
   const icons = snapshot.links.filter(isIconLink).map(({ href }) => href);
   const logos = [...icons];
@@ -67,7 +68,7 @@ export function picturesOfSite(snapshot: PageSnapshot): PicturesOfSite {
     // A shop of music has its cover for an icon too, by a number and no size.
     iconSums: new Set(icons.filter(isCutToIcon).flatMap((address) => sumIn(address) ?? [])),
   };
-}
+});
 
 /** In the head of a page, and leading to the front page. */
 function isHeadLogo({ context: { landmarks, linkHref } }: SnapshotImage): boolean {

@@ -3,6 +3,7 @@ import type { PageSnapshot } from '../../page-snapshot';
 import { oncePerPage } from '../once-per-page';
 import { isNode, type JsonLdNode, valuesOf } from './json-ld-node';
 import { parseJsonLd } from './parse-json-ld';
+import { reversedNodes } from './reversed-nodes';
 
 /** What a page says in JSON-LD. */
 export interface JsonLdGraph {
@@ -66,6 +67,7 @@ function readGraph({ jsonLd, url }: PageSnapshot): JsonLdGraph {
     if (!node || nodes.has(node)) return;
     nodes.add(node);
     for (const property of SAME_SUBJECT) visit(valuesOf(node, property), depth + 1);
+    if (Object.hasOwn(node, '@reverse')) visit(reversedNodes(node), depth + 1);
   };
   visit(roots, 0);
   return { nodes: [...nodes], byId, pageUrl, isBroken };
