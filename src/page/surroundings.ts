@@ -75,7 +75,7 @@ export function enterElement<Box>(
       (name === 'a' ? undefined : openedBy(element)) ??
       (WRAPPERS.has(name) || name === 'figure' ? outer.openedFile : ''),
     ancestor: new Ancestor(element, outer.ancestor),
-    boxes: WRAPPERS.has(name) ? outer.boxes : [box, ...outer.boxes.slice(0, READER_LIMITS.ancestors - 1)],
+    boxes: WRAPPERS.has(name) ? outer.boxes : [box].concat(outer.boxes.slice(0, READER_LIMITS.ancestors - 1)),
     figure: name === 'figure' ? box : outer.figure,
     isInNoscript: outer.isInNoscript || name === 'noscript',
     isInSvg: name === 'svg' || (outer.isInSvg && name !== 'foreignobject'),
@@ -87,7 +87,8 @@ export function enterElement<Box>(
 }
 
 function withLandmark(landmarks: readonly string[], name: string | undefined): readonly string[] {
-  return name === undefined ? landmarks : [...landmarks, name].slice(-READER_LIMITS.landmarks);
+  if (name === undefined) return landmarks;
+  return landmarks.length < READER_LIMITS.landmarks ? landmarks.concat(name) : [...landmarks.slice(1), name];
 }
 
 /** A wiki's box of facts is an aside, too, and holds the picture of its subject. */

@@ -3,8 +3,13 @@ const MAX_SIDE = 65_535;
 
 /** A size that a page writes, in pixels: `640`, `640px`, `640.5`; null for anything else, 0 and less included. */
 export function declaredPixels(value: unknown): number | null {
-  const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
-  const digits = /^\s*(\d{1,6})(?:\.\d*)?\s*(?:px)?\s*$/i.exec(text)?.[1];
-  const pixels = Number(digits ?? 0);
+  if (typeof value !== 'number' && typeof value !== 'string') return null;
+  const pixels = pixelsIn(String(value));
   return pixels > 0 && pixels <= MAX_SIDE ? pixels : null;
+}
+
+/** Nearly all are written as digits alone. */
+function pixelsIn(text: string): number {
+  if (/^\d{1,6}$/.test(text)) return Number(text);
+  return Number(/^\s*(\d{1,6})(?:\.\d*)?\s*(?:px)?\s*$/i.exec(text)?.[1] ?? 0);
 }

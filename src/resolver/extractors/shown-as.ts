@@ -85,9 +85,13 @@ const BESIDE = ['size_tiny', 'size_small', 'in_aside'] as const;
 
 /** Beside each post and in the head of the page, and nowhere else: who writes here. */
 function isSigned(ofBody: readonly FoundPicture[]): boolean {
-  const ofPerson = ofBody.filter((picture) => has(picture, 'person'));
-  const others = ofBody.filter((picture) => !has(picture, 'person'));
-  return ofPerson.length > 0 && others.length > 0 && others.every((picture) => has(picture, 'in_furniture'));
+  const isOfPerson = (picture: FoundPicture) => has(picture, 'person');
+  const isOther = (picture: FoundPicture) => !isOfPerson(picture);
+  return (
+    ofBody.some(isOfPerson) &&
+    ofBody.some(isOther) &&
+    ofBody.every((picture) => isOfPerson(picture) || has(picture, 'in_furniture'))
+  );
 }
 
 function isAdvertisement(picture: FoundPicture): boolean {

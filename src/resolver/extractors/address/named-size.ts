@@ -93,8 +93,8 @@ const LETTER_BEHIND = /(?<=\/\d{4,12})[-_]([tsml])(?=\.\w{3,4}$)/i;
 
 /** `k_2871_1.jpg`, `b_2871_1.jpg`, `48213_t.jpg` */
 function sizeByLetter(path: string): NamedSize | null {
-  const [behind, letter = ''] = LETTER_BEHIND.exec(path) ?? [];
-  if (behind !== undefined)
+  const letter = LETTER_BEHIND.exec(path)?.[1];
+  if (letter !== undefined)
     return { path: path.replace(LETTER_BEHIND, ''), place: LETTERS[letter.toLowerCase()] ?? 0 };
   const at = path.lastIndexOf('/') + 1;
   if (path[at + 1] !== '_' || !/^.\d{4}/.test(path.slice(at + 1))) return null;

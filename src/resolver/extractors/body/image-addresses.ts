@@ -109,7 +109,7 @@ function isWideEnough(main: string, images: readonly SnapshotImage[]): boolean {
 }
 
 function mainFirst(main: string, ranked: readonly Ranked[]): Ranked[] {
-  return [...ranked.filter(({ url }) => url === main), ...ranked.filter(({ url }) => url !== main)];
+  return sortFew(ranked, (left, right) => Number(right.url === main) - Number(left.url === main));
 }
 
 /** Pixels, by the file's entry in a `srcset`, its address or its element; 0 where none tells. */

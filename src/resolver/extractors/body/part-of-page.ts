@@ -1,8 +1,8 @@
 import type { BodyFacts } from './body-facts';
 
 /** Whether a picture stands in an element of one of these names, at whatever depth. */
-export function isIn({ landmarks }: BodyFacts, ...names: string[]): boolean {
-  return landmarks.some((landmark) => names.includes(landmark));
+export function isIn({ landmarks }: BodyFacts, name: string, other = name): boolean {
+  return landmarks.includes(name) || landmarks.includes(other);
 }
 
 const PARTS_OF_PAGE: ReadonlySet<string> = new Set(['article', 'main', 'aside', 'nav', 'footer']);

@@ -23,8 +23,8 @@ const MAP_TILE = /\/(1?\d|2[0-2])\/(0|[1-9]\d{0,6})\/(0|[1-9]\d{0,6})(?:@2x)?\.(
 
 /** `/z/x/y.png`: at each zoom there are 2^z squares in a row. */
 export function isCalledMapTile(path: string): boolean {
-  const [, zoom = '', ...place] = MAP_TILE.exec(path) ?? [];
-  return place.length > 0 && place.every((number) => Number(number) < 2 ** Number(zoom));
+  const square = MAP_TILE.exec(path);
+  return square !== null && square.slice(2).every((number) => Number(number) < 2 ** Number(square[1]));
 }
 
 const TILE_HOST = /(?:^|[.-])(?:tiles?|osm|map)(?:[.-]|$)/;
