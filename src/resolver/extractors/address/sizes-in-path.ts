@@ -76,6 +76,9 @@ const IN_SEVERAL_SIZES: readonly Spelling[] = spellings([
 const MAY_SPELL_SIZE =
   /\w@|\dpx-|\dx[\d.N/_-]|\/tr:|\/[sw]\d|\/(?:max|square)\d|[wh]_\d|_v\d{3}\.|\/(?:resize_)?cache\/|\.thumb\.|\/stencil\/|\d\.\d{2,4}\.\d{2,4}\.|\d,\d*\/\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\/size\/w|\._[A-Z]|[-_](?:w\d{3,4}|\d{3,4}w?)\.|[-_]x\d|_[Qq]\d\d|=[wsh]\d/;
 
+const WAGTAIL =
+  /(?:\.[\da-f]{8})?\.(?:fill|width|height|max|min|scale)-\d[\dx.-]*(?:-c\d+)?(?:\.[a-z]+-[\w-]+)*(?=\.\w{3,4}$)/;
+
 /** As one kind of software spells them: what its addresses have in them, a pattern, and what stands in its place. */
 const BY_SOFTWARE: readonly Spelling[] = bySoftware([
   // Drupal
@@ -88,11 +91,9 @@ const BY_SOFTWARE: readonly Spelling[] = bySoftware([
   ['/-/', /(?:\/-\/[a-z_]+\/[\w.,%:-]*)+\/?$/, ''],
   ['/m/', /(\.\w{3,4})\/m(?:\/.*)?$/, '$1'],
   ['/cdn-cgi/image/', /\/cdn-cgi\/image\/[^/]+(?=\/)/, ''],
-  [
-    '-',
-    /(?:\.[\da-f]{8})?\.(?:fill|width|height|max|min|scale)-\d[\dx.-]*(?:-c\d+)?(?:\.[a-z]+-[\w-]+)*(?=\.\w{3,4}$)/,
-    '',
-  ],
+  ...['.fill-', '.width-', '.height-', '.max-', '.min-', '.scale-'].map(
+    (marker) => [marker, WAGTAIL, ''] as const,
+  ),
   // Gatsby, Medium
   ['/static/', /(\/static\/[\da-f]{32})\/[\da-f]{4,}(?=\/)/, '$1'],
   ['/resize:', /\/v2\/resize:[a-z]+:\d+(?::\d+)?(?=\/)/, ''],
@@ -123,7 +124,9 @@ const BY_SOFTWARE: readonly Spelling[] = bySoftware([
   ['__', /\/[a-z]{4,10}__\d+x\d+(?:__\w+)*$/, ''],
   ['-', /(\/[A-Za-z\d]{20,24})-\d{3,4}-\d{2}(?=\.\w{3,4}$)/, '$1'],
   ['%2C', /\/[wh]_\d{1,4}(?:%2C[a-z]{1,10}_[^/,]{1,20})*(?=\/)/, '/-'],
-  ['-', /-(?:cc_ft_\d+|p_[a-z]|uncropped_scaled_within_\w+)(?=\.\w{3,4}$)/, ''],
+  ['-cc_ft_', /-cc_ft_\d+(?=\.\w{3,4}$)/, ''],
+  ['-p_', /-p_[a-z](?=\.\w{3,4}$)/, ''],
+  ['-uncropped_', /-uncropped_scaled_within_\w+(?=\.\w{3,4}$)/, ''],
   // Craft, Contao, Liip's bundle for Symfony, SPIP, MODX, uCoz, Piwigo, TMDB
   ['/_', /\/_(?:\d{0,4}x\d{0,4}|\w+)_(?:crop|fit|stretch)[\w-]*(?=\/)/, ''],
   ['/assets/images/', /(\/assets\/images)\/[\da-f](\/.+)-[\da-f]{8}(?=\.\w{3,4}$)/, '$1$2'],
@@ -134,7 +137,8 @@ const BY_SOFTWARE: readonly Spelling[] = bySoftware([
   ['/_data/i/', /\/_data\/i(\/.+)-(?:\dxs|xs|sq|th|sm|me|la|xl|xxl?|\dxl|cu_\w+)(?=\.\w{3,4}$)/, '$1'],
   ['/t/p/', /\/t\/p\/(?:original|[wh]\d+\w*)(?=\/)/, '/t/p'],
   // A second format of the same file
-  ['.', /(\.(?:jpe?g|png))\.(?:webp|avif)$/, '$1'],
+  ['.webp', /(\.(?:jpe?g|png))\.webp$/, '$1'],
+  ['.avif', /(\.(?:jpe?g|png))\.avif$/, '$1'],
 ]);
 
 function spellings(rows: readonly (readonly [pattern: RegExp, stand: string])[]): Spelling[] {
