@@ -245,7 +245,7 @@ export const DISTRUSTED: BehaviorPages = {
       ...['sign-symbol-folder', 'sign-payment'],
       ...['sign-star-file', 'sign-badge-file'],
       ...['button-by-name'],
-      ...['badge-behind-proxy', 'sparkline'],
+      ...['badge-behind-proxy', 'badges-described', 'sparkline'],
       ...['stand-in-of-product'],
 
       ...['sprite-folder', 'stand-in-with-size', 'counter-of-bookmarks', 'script-called-as-page'],

@@ -13,6 +13,10 @@ const PART =
 const SIGN =
   /^\s*(?:captcha|coat of arms|(?:royal |state |national )?(?:arms|crest|emblem)|(?:official |state |great )?seal|signature|unterschrift|wappen|siegel|armoiries|blason|escudo|brasão|stemma|герб|erb|znak|godło|qr[-\s]?code|扫一扫|二维码|icon|newsletter|subscribe|facebook|twitter|instagram|linkedin|pinterest|follow us(?: on \w+)?|share(?: on \w+)?|print|app store|google play|get it on google play|download on the app store|payment methods|ssl(?: secure)?|certificate|(?:award )?badge|loading(?:\.{3}|…)?|placeholder(?: image)?|no (?:image|photo|picture)(?: available)?|image (?:not available|coming soon)|kein bild(?: vorhanden)?|sin imagen|sem imagem|pas d['’]image|brak zdj[eę]cia|нет (?:фото|изображения)|back to top|next|previous|prev|menu|search|close|spinner|cookies?|chat|call us|whatsapp)\s*$|captcha/i;
 
+/** Signs of a project's state, which stand at the top of what is said of it. */
+const BADGE =
+  /^\s*(?:build|ci|tests?|(?:code ?)?coverage|version|licen[cs]e|downloads|docs|documentation|(?:latest )?release|pypi|npm|crates\.io|maven central|codecov|coveralls|travis(?: ci)?|circleci|github (?:actions|workflow)|gitter|discord|quality gate)(?:[ -](?:status|badge|version|passing|action|chat|licen[cs]e|downloads))*\s*$/i;
+
 /** Beginnings of what asks for something. */
 const ASKING =
   /^\s*(?:subscribe (?:now|to|today)|sign up (?:for|to|now)|download (?:the|our) app|join (?:now|us|our)|follow us|buy (?:now|tickets)|shop now|click here|read more|learn more|donate (?:now|today)|become a (?:member|patron))\b/i;
@@ -40,7 +44,7 @@ export function isDescribedAsPart(alt: string): boolean {
 
 /** As a sign, a button or a stand-in. */
 export function isDescribedAsSign(alt: string): boolean {
-  return alt !== '' && (SIGN.test(alt) || ASKING.test(alt));
+  return alt !== '' && (SIGN.test(alt) || BADGE.test(alt) || ASKING.test(alt));
 }
 
 /** As an advertisement, which the page owns up to. */
