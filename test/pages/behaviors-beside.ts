@@ -5,7 +5,7 @@ export const BESIDE: BehaviorPages = {
   'ads and banner shapes': {
     pages: [
       ...['part-by-ad-slot', 'picture-by-test-id', 'asks-for-subscription'],
-      ...['banner-to-link'],
+      ...['banner-to-link', 'attachment-of-advertisement-size'],
       ...['advertiser-utm'],
       'declared-advertised',
       'owned-up-advertisement',

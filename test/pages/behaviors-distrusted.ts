@@ -234,7 +234,7 @@ export const DISTRUSTED: BehaviorPages = {
   'pages that are about nothing of their own': {
     pages: [
       ...['search-results'],
-      ...['function-cart', 'function-login'],
+      ...['function-cart', 'function-login', 'form-of-single-sign-on'],
       'error-page',
       'error-number-in-title',
       'front-page-teasers',

@@ -80,7 +80,9 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   shape_strip: (facts) => isStrip(aspectOf(facts)),
   shape_wide: (facts) => isWide(aspectOf(facts)),
   shape_square: ({ width, height }) => width !== null && width === height,
-  shape_advertisement: ({ width, height }) => ADVERTISEMENT_SIZES.has(`${width}x${height}`),
+  // What somebody has attached to a post is none.
+  shape_advertisement: (facts) =>
+    ADVERTISEMENT_SIZES.has(`${facts.width}x${facts.height}`) && !isAttached(facts),
 
   ...KIND_CONDITIONS,
 

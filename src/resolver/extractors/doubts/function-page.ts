@@ -8,6 +8,7 @@ const FUNCTION_PATH = new RegExp(
     'cart|basket|checkout|warenkorb|kasse|panier|carrito|carrello|carrinho|koszyk|winkelwagen|sepet|kosik|korzina',
     'log-?in|sign-?in|sign-?up|sessions?/new|users?/new|anmeld(?:en|ung)|logowanie|connexion',
     'iniciar-sesion|acced[ei]|entrar|giris|prihlaseni|vhod|logga-in|inloggen|password|passwort|forgot-password',
+    'openid-connect/auth|oauth2?/(?:v\\d/)?authorize|saml2?/(?:sso|login)|sso/login',
     'consent|zustimmung|cookie-consent|wp-login|wp-admin|wishlist|merkzettel|my-?account|mein-?konto|mon-?compte|mi-?cuenta',
     '(?:settings|preferences|einstellungen|parametres|ajustes|configurac(?:ion|oes)|impostazioni|ustawienia|instellingen|nastaveni|innstillinger|indstillinger|installningar|asetukset|beallitasok|ayarlar|nastroyki)(?:/[\\w-]+)*',
   ].join('|')})(?:\\.\\w+)?/?$`,
