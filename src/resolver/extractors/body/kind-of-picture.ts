@@ -15,7 +15,7 @@ import {
 import { sharedWords } from './page-words';
 import { isPartOfSite } from './part-of-site-file';
 import { isInArticle } from './part-of-page';
-import { longerSide, shorterSide } from './picture-shape';
+import { isLarge, longerSide, shorterSide } from './picture-shape';
 import {
   isDescribedAsAdvertisement,
   isDescribedAsLogo,
@@ -61,14 +61,12 @@ export type Condition = (facts: BodyFacts) => boolean;
 /** What a picture is by its names, its address and its description: a logo, an icon, a portrait, a photo. */
 export const KIND_CONDITIONS = {
   // A page about logos shows logos: words of the page in the name speak for it.
-  logo: ({ ownNames, path, host, fileName, sharedInPath, sharedInText, alt, titleWords, landmarks }) =>
-    /^logos?\./.test(host) ||
-    (NAME_WORDS.logo.test(ownNames) && !ARTICLE_LOGO.test(fileName)) ||
-    NAME_WORDS.brand.test(ownNames) ||
-    isDescribedAsLogo(alt, titleWords) ||
-    // What a figure shows with words of the page may be called so in a hurry.
-    (NAME_WORDS.logo.test(path) &&
-      !(sharedInText >= 2 && (sharedInPath >= 2 || landmarks.includes('figure')))),
+  logo: (facts) =>
+    /^logos?\./.test(facts.host) ||
+    (NAME_WORDS.logo.test(facts.ownNames) && !ARTICLE_LOGO.test(facts.fileName)) ||
+    NAME_WORDS.brand.test(facts.ownNames) ||
+    isDescribedAsLogo(facts.alt, facts.titleWords) ||
+    (NAME_WORDS.logo.test(facts.path) && !isOfPageAllTheSame(facts)),
   icon: ({
     ownNames,
     ancestorNames,
@@ -130,7 +128,7 @@ export const KIND_CONDITIONS = {
     isDescribedAsAdvertisement(alt),
   tracker: ({ ownNames, namesAndFolders, host, folders, fileName, path, sharedInPath, titleWords }) =>
     // Of a song the track is the subject, and a click on any picture may be counted.
-    (!PHOTO.test(fileName) && NAME_WORDS.tracker.test(namesAndFolders)) ||
+    (!PHOTO.test(fileName) && bearsName(NAME_WORDS.tracker, namesAndFolders, titleWords)) ||
     (sharedInPath === 0 && (PLACEHOLDER.test(ownNames) || folders.includes('placeholder'))) ||
     NAME_WORDS.trackerHost.test(host) ||
     bearsName(NAME_WORDS.standIn, fileName, titleWords) ||
@@ -149,3 +147,10 @@ export const KIND_CONDITIONS = {
   // A background that bears the page's own heading is its opening.
   not_img: ({ kind, sharedInText }) => (kind === 'background' && sharedInText < 2) || kind === 'svg_image',
 } satisfies Record<string, Condition>;
+
+/** What a figure shows with words of the page may be called a logo in a hurry, and so may a large photo of one. */
+function isOfPageAllTheSame(facts: BodyFacts): boolean {
+  if (facts.sharedInText < 2) return false;
+  const isLargePhoto = isLarge(facts) && /\.jpe?g$/.test(facts.fileName);
+  return facts.sharedInPath >= 2 || facts.landmarks.includes('figure') || isLargePhoto;
+}

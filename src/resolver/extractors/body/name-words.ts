@@ -73,7 +73,7 @@ export const NAME_WORDS = {
     appstore play-store app-store`),
   /** Around a picture: what surrounds an article, and what leads on from it. */
   list: words(`
-    related recommend recommended recommendation popular trending latest recent teaser more next prev previous
+    related recommend recommended recommendation popular trending latest recent teaser more (?<!__)next prev previous
     promo (?<!single-)listing(?!-(?:page|detail|photo|image|gallery|media|hero|slider|carousel|view)) also similar
     suggested you-(?:may|might|could)-(?:also-)?(?:like|enjoy|love) recirc(?:ulation)? nearby side-?nav notice mostread most sidebar (?<!left-)side(?!-by) rail aside rightcol (?<!elementor-|tgme_|js-)widget(?!_message) elementor-post
     relatedpost post-template (?<![a-z]:)sticky modal

@@ -3,7 +3,6 @@ import { CARD_WORDS, GENERIC_WORDS, SITE_WORDS, TELLING_WORDS } from './generic-
 import type { NamedPage } from './named-page';
 import { isPartOfLooks } from './part-of-looks';
 import {
-  ABOUT_SIGNS,
   APPEAL,
   EMBLEM,
   FOR_SHARING,
@@ -16,6 +15,7 @@ import {
   SHARING_CARD,
   SHARING_FOLDER,
   SIGN,
+  SIGN_WORDS,
   STAND_IN,
   STAND_IN_WORD,
 } from './name-patterns';
@@ -67,8 +67,9 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   const isAboutLogos = [...page.topicWords].some((word) => ABOUT_LOGOS.test(word));
   if (LOGO.test(pathname) || LOGO_IN_CAMEL_CASE.test(file))
     return isAboutLogos && (tellsMore(file, shared, page) || OF_DAY.test(pathname)) ? null : 'logo_name';
-  const isAboutSigns = ABOUT_SIGNS.test(file) && shared.length > 0 && tellsMore(file, shared, page);
-  if (STAND_IN.test(pathname)) return isAboutSigns ? null : 'stand_in_name';
+  // The page is about such a thing where its title has the word.
+  const isSubject = (word: string) => SIGN_WORDS.has(word) && page.topicWords.has(word);
+  if (STAND_IN.test(pathname)) return wordsOf(file).some(isSubject) ? null : 'stand_in_name';
   if (shared.length > 0) return null;
   if (STAND_IN_WORD.test(pathname) || SIGN.test(pathname)) return 'stand_in_name';
   if (
