@@ -1,7 +1,7 @@
 import type { PageElement } from './page-element';
 
 /** Where elements of a site's own making keep the file that their script will show. */
-const SOURCES = [
+export const CUSTOM_SOURCES: readonly string[] = [
   'src',
   'data-src',
   'image',
@@ -29,10 +29,10 @@ export function isCustom(name: string): boolean {
 export function customKind(element: PageElement): 'video_poster' | 'img' | undefined {
   if (!isCustom(element.name)) return undefined;
   if (PICTURE_FILE.test(element.attribute('poster') ?? '')) return 'video_poster';
-  return SOURCES.some((name) => PICTURE_FILE.test(element.attribute(name) ?? '')) ? 'img' : undefined;
+  return CUSTOM_SOURCES.some((name) => PICTURE_FILE.test(element.attribute(name) ?? '')) ? 'img' : undefined;
 }
 
 /** Whether such an element keeps its file in this attribute. */
 export function isCustomSource(name: string): boolean {
-  return SOURCES.includes(name);
+  return CUSTOM_SOURCES.includes(name);
 }

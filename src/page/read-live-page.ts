@@ -127,7 +127,8 @@ function addPictures(document: Document, builder: SnapshotBuilder): void {
     const around = surroundingsOf(place.picture);
     const kind = place.background === undefined ? pictureKind(element, () => around) : 'background';
     if (kind === undefined) continue;
-    const layout = page === null || around.isInNoscript ? undefined : pictureLayout(kind, place, page);
+    const isInert = around.isInNoscript || place.picture.ownerDocument.defaultView === null;
+    const layout = page === null || isInert ? undefined : pictureLayout(kind, place, page);
     builder.addPicture({
       ...{ kind, element, around },
       nearbyText: () => texts.nearbyText(nearestPlace(place.picture, anchors), around),

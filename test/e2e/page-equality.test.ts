@@ -57,8 +57,8 @@ const BY_SCRIPT: Partial<
   app: { touches: ({ attributes }) => attributes['alt'] === 'Map of the berths' },
 };
 
-/** The facts both readers must agree on. */
-function shared(name: SitePageName, { source: _source, images, ...page }: PageSnapshot) {
+/** The facts both readers must agree on. A page of ASCII that tells no character set is one of Western Europe to a browser. */
+function shared(name: SitePageName, { source: _source, encoding: _encoding, images, ...page }: PageSnapshot) {
   const change = BY_SCRIPT[name];
   return {
     ...page,
@@ -103,6 +103,9 @@ describe('a page in a tab and its HTML', () => {
       20,
     );
     expect(pages[NAMES.indexOf('kiji')]?.title).toBe('六月まで氷の残る湖｜谷間新聞');
+    expect(
+      [pages[NAMES.indexOf('kiji')], await readLive(SITE_PAGES.kiji.url)].map((page) => page?.encoding),
+    ).toEqual(['shift_jis', 'shift_jis']);
   });
 });
 
@@ -181,6 +184,40 @@ describe('a page in a tab tells besides', () => {
     });
     expect(images[0]?.context.landmarks).toEqual(['main']);
     expect(images[0]?.layout).toMatchObject({ left: 50, top: 50, renderedWidth: 90 });
+  });
+
+  it.each([
+    ['a player of a site’s own', `<mux-player poster="${PICTURE}"></mux-player>`, 'video_poster'],
+    [
+      'a video of AMP',
+      `<amp-video poster="${PICTURE}" width="640" height="360"></amp-video>`,
+      'video_poster',
+    ],
+    ['a story of AMP', `<amp-story poster-portrait-src="${PICTURE}"></amp-story>`, 'video_poster'],
+    ['an element of a site’s own', `<shop-image file="${PICTURE}"></shop-image>`, 'img'],
+    ['a picture of Nuxt', `<nuxt-img src="${PICTURE}"></nuxt-img>`, 'img'],
+    ['an object', `<object type="image/jpeg" data="${PICTURE}"></object>`, 'img'],
+  ])('the picture of %s, whatever it is drawn as', async (_what, html, kind) => {
+    const { images } = await live(`<h1>A page</h1>${html}`);
+    expect(images.map((image) => image.kind)).toEqual([kind]);
+    expect(Object.values(images[0]?.attributes ?? {})).toContain(PICTURE);
+    expect(images[0]?.layout?.isVisible).not.toBe(false);
+  });
+
+  it('no layout of a picture that still waits for its script, but that of one that nobody sees', async () => {
+    const { images } = await live(
+      `<img data-src="${PICTURE}" class="lazyload"><div style="display:none"><img data-src="${PICTURE}"></div>`,
+    );
+    expect(images.map(({ layout }) => layout?.isVisible)).toEqual([undefined, false]);
+  });
+
+  it('the pictures of a frame that a sandbox keeps apart, where its document stands in the page', async () => {
+    const { images } = await live(
+      `<main><iframe sandbox srcdoc="<p>Letter</p><img src='${PICTURE}' alt='framed'>"></iframe></main>`,
+    );
+    expect(images.map(({ attributes }) => attributes['alt'])).toEqual(['framed']);
+    expect(images[0]?.context.landmarks).toEqual(['main']);
+    expect(images[0]?.layout).toBeUndefined();
   });
 
   it('what scripts added to its head, and its address after they moved it', async () => {

@@ -142,6 +142,7 @@ export const DISTRUSTED: BehaviorPages = {
         'blank-as-topic',
         'beacon-as-topic',
         'root-of-next',
+        'state-of-layout',
         'logo-on-large-photo',
       ],
       ...['generic-name-of-the-month', 'generic-name-of-other-month'],

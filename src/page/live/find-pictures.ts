@@ -1,4 +1,5 @@
 import { SNAPSHOT_LIMITS } from '../../resolver/page-snapshot';
+import { CUSTOM_SOURCES } from '../custom-picture';
 import { EMBEDS } from '../embedded-player';
 import { LAZY_BOX_PICTURES, PICTURE_BOXES } from '../../resolver/lazy-backgrounds';
 import { BACKGROUND_ATTRIBUTES } from '../picture-kind';
@@ -35,6 +36,7 @@ const OTHER_PICTURES = [
 const BOX_PICTURES = LAZY_BOX_PICTURES.map((name) => `[${name}]`);
 const BOXES: ReadonlySet<string> = new Set(PICTURE_BOXES);
 const IN_BOXES = LAZY_BOX_PICTURES.map((name) => `:is(${PICTURE_BOXES.join()})[${name}]`);
+const CUSTOM_PICTURES = CUSTOM_SOURCES.map((name) => `[${name}]`);
 const ALL_PICTURES = [...PICTURE_TAGS, ...OTHER_PICTURES, ...IN_BOXES].join();
 
 type Root = Document | ShadowRoot | DocumentFragment;
@@ -67,4 +69,6 @@ function* picturesByKind(root: Root): Iterable<ArrayLike<Element>> {
   for (const selector of OTHER_PICTURES) yield root.querySelectorAll(selector);
   for (const selector of BOX_PICTURES)
     yield [...root.querySelectorAll(selector)].filter(({ localName }) => BOXES.has(localName));
+  for (const selector of CUSTOM_PICTURES)
+    yield [...root.querySelectorAll(selector)].filter(({ localName }) => localName.includes('-'));
 }

@@ -2,6 +2,7 @@ import type { SnapshotImage, SnapshotLayout } from '../../resolver/page-snapshot
 import { SNAPSHOT_LIMITS } from '../../resolver/page-snapshot';
 import { parseUrl } from '../../resolver/parse-url';
 import { inlineBackground } from '../inline-background';
+import { nameOf } from './dom-element';
 import type { PicturePlace } from './picture-place';
 
 type Kind = SnapshotImage['kind'];
@@ -9,15 +10,19 @@ type Shown = Pick<SnapshotLayout, 'currentSrc' | 'naturalWidth' | 'naturalHeight
 
 const NOTHING: Shown = { currentSrc: '', naturalWidth: 0, naturalHeight: 0 };
 
-/** What each kind of picture shows now. Only an `<img>` knows its natural size. */
+/** What each kind of picture shows now. Only an `<img>` knows its natural size; what a site's own element shows nobody can ask. */
 const SHOWN: Readonly<Record<Kind, (place: PicturePlace) => Shown | undefined>> = {
   img({ picture }) {
+    if (nameOf(picture) !== 'img') return NOTHING;
     const { currentSrc, naturalWidth, naturalHeight } = picture as HTMLImageElement;
     return { currentSrc, naturalWidth, naturalHeight };
   },
   // It has no box of its own; the `<img>` beside it does.
   source: () => undefined,
-  video_poster: ({ picture }) => ({ ...NOTHING, currentSrc: (picture as HTMLVideoElement).poster }),
+  video_poster: ({ picture }) => ({
+    ...NOTHING,
+    currentSrc: absolute(picture.getAttribute('poster'), picture),
+  }),
   amp_img: () => NOTHING,
   svg_image: ({ picture }) => {
     const href = picture.getAttribute('href') ?? picture.getAttribute('xlink:href');
@@ -31,11 +36,21 @@ const SHOWN: Readonly<Record<Kind, (place: PicturePlace) => Shown | undefined>> 
   input: ({ picture }) => ({ ...NOTHING, currentSrc: (picture as HTMLInputElement).src }),
 };
 
-/** Where a picture is drawn and what it shows; undefined where it is not drawn at all. Reads layout, writes nothing. */
+/** Without extent while their script has not given them anything to show: that says nothing of them. */
+const WAITING: ReadonlySet<Kind> = new Set<Kind>(['img', 'amp_img', 'video_poster', 'embed']);
+
+/**
+ * Where a picture is drawn and what it shows; undefined where it is not drawn at all, or waits for its script. Reads layout,
+ * writes nothing.
+ */
 export function pictureLayout(kind: Kind, place: PicturePlace, page: Window): SnapshotLayout | undefined {
   const shown = SHOWN[kind](place);
   if (shown === undefined) return undefined;
   const { width, height, left, top } = place.picture.getBoundingClientRect();
+  if (WAITING.has(kind) && shown.naturalWidth <= 1 && (width === 0 || height === 0)) {
+    const isEmpty = kind !== 'img' || shown.currentSrc === '';
+    if (isEmpty && isShown(place.picture)) return undefined;
+  }
   return {
     ...shown,
     currentSrc: bounded(shown.currentSrc),

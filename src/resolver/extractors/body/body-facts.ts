@@ -12,6 +12,7 @@ import type { ImageAddress } from './written-addresses';
 import { srcsetsOf } from './srcsets-of';
 import { sizeOfPicture } from './size-of-picture';
 import { groupPictures, type PictureGroup } from './picture-groups';
+import { withoutStates } from './without-states';
 import { withoutTopics } from './without-topics';
 import { withoutUtilities } from './without-utilities';
 import { sharedInName, sharedWords } from './page-words';
@@ -124,7 +125,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
   const folderPath = path.slice(0, path.lastIndexOf('/') + 1);
   const { width, height } = sizeOfPicture(image, addresses);
   const ownNames = withoutUtilities(namesByAttributes(attributes));
-  const ancestorNames = withoutTopics(withoutUtilities(context.ancestorNames));
+  const ancestorNames = withoutStates(withoutTopics(withoutUtilities(context.ancestorNames)));
   return {
     width,
     height,
