@@ -139,6 +139,7 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'elementor-bieb-openingstijden':
     'A photo asks for the letter of the library and says so in the name of its file alone.',
   'eleventy-naplo-hu': 'The portrait of who mentioned the page tells no size.',
+  'f-rev-next-teaser': 'The words “Next essay” stand in an element of the link that is no heading.',
   'fete-du-fil': 'The poster of another year is declared everywhere, and its file has a number for a name.',
   'lista-hyperkitty': 'A banner at the side leads to a page of the same site.',
   'nuxt3-misto-cs': 'The card of the site has a number for a name, and is named so in Czech data alone.',

@@ -89,12 +89,11 @@ function resolve(written: readonly Ranked[], page: PageSnapshot): Ranked[] {
   return found;
 }
 
-/** Place card holders are a thing, too: where the page's title has the word, and the file's name has more than that one. */
+/** Place card holders are a thing, too: where the page's title has the word, and the file is of a kind that photos are. */
 function isCalledAsPage(address: string, page: PageSnapshot): boolean {
-  const words = fileName(address).toLowerCase().split(/[-_.]/);
-  return (
-    words.length > 3 && words.some((word) => STAND_IN_WORDS.has(word) && pageWords(page).title.has(word))
-  );
+  const name = fileName(address).toLowerCase();
+  const words = /\.(?:gif|svg)$/.test(name) ? [] : name.split(/[-_.]/);
+  return words.some((word) => STAND_IN_WORDS.has(word) && pageWords(page).title.has(word));
 }
 
 const STAND_IN_WORDS: ReadonlySet<string> = new Set(['placeholder', 'placeholders', 'spacer', 'transparent']);

@@ -87,7 +87,7 @@ export const NAME_WORDS = {
     colophon complementary contact-(?:info|us|box) cross-sell download-(?:the-|our-)?app ebook-offer
     editors?-picks feedback(?:-form)? free-(?:guide|ebook|download) friends-links fundraising further-reading guarantees? hot-topics
     instagram-strip join-us languages?-(?:switch|switcher|selector|menu) lead-magnet legal links-list location-box
-    log-?in-(?:box|form) membership meta-box news-ticker off-?canvas opening-hours
+    log-?in-(?:box|form) membership meta-box newsletter-(?:sign-?up|box|form|block|cta|promo|banner|teaser|subscribe|subscription|widget|opt-?in|section) (?:sign-?up|subscribe|subscription)-(?:box|form|block|cta|banner|section) news-ticker off-?canvas opening-hours
     our-(?:app|books|clients|partners|sponsors|services|brands) pagination search-(?:box|form) payment-(?:icons|methods) photo-of-the-day poll
     post-meta press-logos random-posts recently-viewed report-error site-(?:banner|header) sitemap shipping-info size-guide
     skip-links? stats-box store-(?:locator|finder) supporters survey tag-cloud top-(?:banner|bar) trust-badges upsells?

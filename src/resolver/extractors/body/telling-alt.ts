@@ -10,6 +10,10 @@ const PERSON =
 const PART =
   /^\s*(?:(?:page |site )?(?:banner|header|background)(?: image| picture)?|(?:google )?maps?|karte|lageplan|mapa|carte|карта|地图|地図|decorat(?:ive|ion)(?: image)?|divider|separator|default image)\s*$/i;
 
+/** The way to who publishes the page. */
+const WAY =
+  /^\s*(?:(?:location|street|area) )?(?:map|plan|karte|carte|mapa|mappa|kaart|anfahrt)\b.{0,24}\b(?:our (?:office|shop|store|studio|location|premises|place|house)|(?:office|store|shop) location|how to (?:find|reach|get)|directions|zu uns|unser\w* (?:büro|standort|haus|praxis)|nos bureaux|nous trouver|nuestra oficina|nossa sede|nostra sede|ons kantoor)/i;
+
 const SIGN =
   /^\s*(?:captcha|coat of arms|(?:royal |state |national )?(?:arms|crest|emblem)|(?:official |state |great )?seal|signature|unterschrift|wappen|siegel|armoiries|blason|escudo|brasão|stemma|герб|erb|znak|godło|qr[-\s]?code|扫一扫|二维码|icon|newsletter|subscribe|facebook|twitter|instagram|linkedin|pinterest|follow us(?: on \w+)?|share(?: on \w+)?|print|app store|google play|get it on google play|download on the app store|payment methods|ssl(?: secure)?|certificate|(?:award )?badge|loading(?:\.{3}|…)?|placeholder(?: image)?|no (?:image|photo|picture)(?: available)?|image (?:not available|coming soon)|kein bild(?: vorhanden)?|sin imagen|sem imagem|pas d['’]image|brak zdj[eę]cia|нет (?:фото|изображения)|back to top|next|previous|prev|menu|search|close|spinner|cookies?|chat|call us|whatsapp)\s*$|captcha/i;
 
@@ -39,7 +43,7 @@ export function isDescribedAsPortrait(alt: string): boolean {
 
 /** As a part of a page's looks. */
 export function isDescribedAsPart(alt: string): boolean {
-  return alt !== '' && PART.test(alt);
+  return alt !== '' && (PART.test(alt) || WAY.test(alt));
 }
 
 /** As a sign, a button or a stand-in. */

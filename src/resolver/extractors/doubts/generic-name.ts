@@ -4,6 +4,7 @@ import type { NamedPage } from './named-page';
 import { isPartOfLooks } from './part-of-looks';
 import {
   APPEAL,
+  AWARD,
   EMBLEM,
   FOR_SHARING,
   LOGO,
@@ -74,6 +75,7 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   if (STAND_IN_WORD.test(pathname) || SIGN.test(pathname)) return 'stand_in_name';
   if (
     EMBLEM.test(file) ||
+    AWARD.test(file) ||
     SHARED_ON_NETWORK.test(file) ||
     isSmallSquareOfSite(file, page) ||
     isCardOfSite(file, page)

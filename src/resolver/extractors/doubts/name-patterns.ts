@@ -69,6 +69,7 @@ export const SIGN_WORDS: ReadonlySet<string> = new Set([
     'empty',
     'loader',
     'spinner',
+    'code',
   ],
 ]);
 
@@ -83,6 +84,10 @@ export const SIGN =
 /** What an office has for a logo. */
 export const EMBLEM =
   /(?:^|[^a-z])(?:emblema?|coat-?of-?arms|wappen|siegel|escudo|brasao|blason|stemma|godlo|crest|seal)(?![a-z])/i;
+
+/** What somebody was awarded, for all of a site's pages. */
+export const AWARD =
+  /(?:award|certificate|excellence|choice|winner)s?[-_](?:badge|seal|sticker|ribbon|logo)|(?:badge|seal|sticker|ribbon)[-_](?:award|winner)/i;
 
 /** `share-image.png`, `og_card-2.jpg`. */
 export const SHARING_CARD =

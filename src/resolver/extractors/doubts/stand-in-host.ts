@@ -6,8 +6,18 @@ const DRAWS_STAND_INS =
 const OF_MANUALS =
   /^(?:www\.)?(?:example\.(?:com|org|net)|(?:your|my)[-_]?(?:own)?[-_]?(?:site|domain|website|web|blog|store|shop|company|app|url|page)(?:[-_]?(?:name|here))?\.\w{2,5}|(?:domain|website|site|mysite|yoursite)\.(?:com|org|net|tld))$/;
 
-/** Whether a host keeps no picture of the page: it draws stand-ins, or is named in a manual. Both in lower case. */
+/** Where those who sell a theme show it: what a page still declares from there came with the theme. */
+const OF_THEME = /^(?:(?:live-?)?demos?\d*|theme-?demos?|themes?|preview)\./;
+
+/** Whether a host keeps no picture of the page: it draws stand-ins, shows a theme, or is named in a manual. Both in lower case. */
 export function isStandInHost(host: string, pageHost: string): boolean {
   if (DRAWS_STAND_INS.test(host)) return true;
+  if (OF_THEME.test(host) && !endAlike(host, pageHost)) return true;
   return OF_MANUALS.test(host) && pageHost !== host && !pageHost.endsWith(`.${host.replace(/^www\./, '')}`);
+}
+
+/** Whether two hosts are of one site, as far as their ends tell. */
+function endAlike(left: string, right: string): boolean {
+  const end = (host: string) => host.split('.').slice(-2).join('.');
+  return end(left) === end(right);
 }
