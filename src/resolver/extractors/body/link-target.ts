@@ -1,4 +1,5 @@
 import { type AddressParts, addressParts, partsOf } from '../address/address-parts';
+import { endAlike } from '../address/end-alike';
 import { parseUrl } from '../../parse-url';
 import { NAME_WORDS } from './name-words';
 
@@ -40,7 +41,7 @@ export function linkTarget({ href, target, baseUrl, page, picture }: PictureLink
   if (url === null) return 'none';
   if (PICTURE_PATH.test(url.path) || (url.path.includes('.') && ENLARGES.test(url.path))) return 'picture';
   if (ON_THE_WAY.test(url.query)) return 'picture';
-  const isStranger = url.host !== page.host && !isSameSite(url.host, page.host);
+  const isStranger = url.host !== page.host && !endAlike(url.host, page.host);
   if (isStranger && isAdvertiser(url)) return 'advertiser';
   // A host that serves the page's pictures serves the larger one, too, if not on its front page.
   if (isStranger && url.host === picture.host) return url.path === '/' ? 'other_site' : 'picture';
@@ -113,10 +114,4 @@ function isIndexAround({ path, query }: AddressParts, page: AddressParts): boole
 
 function homeOrPage({ path, query }: AddressParts): LinkTarget {
   return query === '' && /^\/(?:index\.\w+|[a-z]{2}\/?|home\/?)?$/i.test(path) ? 'home' : 'other_page';
-}
-
-/** Whether two hosts end alike: enough to tell a site's own subdomains from a stranger. */
-function isSameSite(left: string, right: string): boolean {
-  const end = (host: string) => host.split('.').slice(-2).join('.');
-  return end(left) === end(right);
 }

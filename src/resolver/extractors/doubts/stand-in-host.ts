@@ -1,3 +1,5 @@
+import { endAlike } from '../address/end-alike';
+
 /** Servers that draw a picture of any size for those who have none yet. */
 const DRAWS_STAND_INS =
   /(?:^|\.)(?:placeholder\.(?:com|pics)|placehold\.(?:co|it|jp)|placeimg\.com|placekitten\.com|placebear\.com|dummyimage\.com|fakeimg\.pl|lorempixel\.com|loremflickr\.com|picsum\.photos)$/;
@@ -14,10 +16,4 @@ export function isStandInHost(host: string, pageHost: string): boolean {
   if (DRAWS_STAND_INS.test(host)) return true;
   if (OF_THEME.test(host) && !endAlike(host, pageHost)) return true;
   return OF_MANUALS.test(host) && pageHost !== host && !pageHost.endsWith(`.${host.replace(/^www\./, '')}`);
-}
-
-/** Whether two hosts are of one site, as far as their ends tell. */
-function endAlike(left: string, right: string): boolean {
-  const end = (host: string) => host.split('.').slice(-2).join('.');
-  return end(left) === end(right);
 }
