@@ -11,8 +11,8 @@ const WRITTEN_ELSEWHERE: Readonly<Record<string, (lead: number) => boolean>> = {
   big5: (lead) => lead < 0xa1,
 };
 
-/** By name of the character set: a page has one. */
-const known = new Map<string, PercentEncoded>();
+/** Of the last character set that was asked for: all addresses of a page have one. */
+let last: { charset: string; bytes: PercentEncoded } | undefined;
 
 /**
  * An address whose query is written as a browser writes it on a page in that character set: a query is encoded in the
@@ -22,8 +22,8 @@ const known = new Map<string, PercentEncoded>();
 export function encodeQuery(address: string, charset: string): string {
   const start = address.indexOf('?');
   if (start < 0 || !BEYOND_ASCII.test(address.slice(start))) return address;
-  const bytes = known.get(charset) ?? bytesOf(charset);
-  known.set(charset, bytes);
+  if (last?.charset !== charset) last = { charset, bytes: bytesOf(charset) };
+  const { bytes } = last;
   if (bytes.size === 0) return address;
   const end = address.indexOf('#', start);
   const query = address.slice(start, end < 0 ? undefined : end);
