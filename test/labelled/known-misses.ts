@@ -3,6 +3,7 @@ const CARD =
 
 /** Pages of which the cover is not found, each with the reason. One that is found has no place here. */
 export const KNOWN_MISSES: Readonly<Record<string, string>> = {
+  'g-honest-icon-painting': 'A painted icon lies in a folder for icons, and no title has the word.',
   'styled-news-dam':
     'A figure that promotes the site’s own show stands before the article’s, and is described.',
   'svelte-studio-project': 'The opening is a background of an element without a name, below the title.',
@@ -140,6 +141,11 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
     'A photo asks for the letter of the library and says so in the name of its file alone.',
   'eleventy-naplo-hu': 'The portrait of who mentioned the page tells no size.',
   'f-rev-next-teaser': 'The words “Next essay” stand in an element of the link that is no heading.',
+  'g-forum-xenforo-reply-only': 'A post without a picture is no reply to one: nothing numbers the posts.',
+  'g-honest-avatar-profile': 'A portrait is called as the one that a service gives to those who have none.',
+  'g-logo-drupal-municipality': 'A card is told by its description alone, which is Finnish and inflected.',
+  'g-sharecard-api-og': 'A card that is drawn from the title is the cover of other pages.',
+  'g-tiny-blogger-s72': 'The host is no known one, so that a folder `s72-c` may be anything.',
   'fete-du-fil': 'The poster of another year is declared everywhere, and its file has a number for a name.',
   'lista-hyperkitty': 'A banner at the side leads to a page of the same site.',
   'nuxt3-misto-cs': 'The card of the site has a number for a name, and is named so in Czech data alone.',

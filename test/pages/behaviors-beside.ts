@@ -143,7 +143,7 @@ export const BESIDE: BehaviorPages = {
       ],
       ...['left-over-beside-base', 'left-over-site-name', 'left-over-with-json-ld'],
       ...['left-over-title-translated'],
-      ...['left-over-of-sibling', 'left-over-not-renamed'],
+      ...['left-over-of-sibling', 'left-over-not-renamed', 'left-over-of-front-page'],
 
       ...['left-over-site-in-title', 'left-over-canonical', 'left-over-title-alone'],
 

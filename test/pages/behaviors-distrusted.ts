@@ -140,6 +140,7 @@ export const DISTRUSTED: BehaviorPages = {
         'stand-in-no-cover',
         'favicon-as-topic',
         'blank-as-topic',
+        'card-with-text-on-it',
         'placeholder-as-title',
         'declared-award',
         'declared-from-theme',

@@ -99,7 +99,14 @@ export const IN_DATA: BehaviorPages = {
 
       ...['state-json', 'state-next-data', 'state-assigned', 'state-parsed-string', 'state-related'],
       ...['state-related-only', 'state-author', 'state-beside-declared'],
-      ...['state-references', 'state-media-list', 'state-function', 'state-player', 'state-widget'],
+      ...[
+        'state-references',
+        'state-media-list',
+        'state-function',
+        'state-two-names',
+        'state-player',
+        'state-widget',
+      ],
       ...['state-beside-stand-in', 'state-angular', 'state-in-text', 'state-shoebox', 'state-namespace'],
       ...['state-agent', 'state-shortened', 'state-store'],
     ],

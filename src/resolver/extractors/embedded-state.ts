@@ -28,6 +28,7 @@ import { restorePublicIds } from './state/restore-public-ids';
 import { restoreReferences } from './state/restore-references';
 import { restoreStore } from './state/restore-store';
 import { restoreTransit } from './state/restore-transit';
+import { splitAssignments } from './state/split-assignments';
 import { type StatePicture, statePictures } from './state/state-pictures';
 import { withoutTuples } from './state/without-tuples';
 import { type PageOfData, stateTerms } from './state/state-terms';
@@ -46,7 +47,7 @@ export const embeddedState = defineExtractor({
     if (isEmpty || declaresPicture(snapshot) || isFunctionPage(snapshot)) return [];
     const reading: Reading = { owner: ownerOf(snapshot), places: placesOfFiles(snapshot) };
     const found = [
-      ...dataScripts.flatMap((text) => picturesInScript(text, reading)),
+      ...dataScripts.flatMap(splitAssignments).flatMap((text) => picturesInScript(text, reading)),
       ...dataAttributes.flatMap((data) => picturesInAttribute(data, reading)),
       ...picturesInPrograms(programs, reading),
     ];

@@ -42,6 +42,8 @@ const BY_NUMBERS: readonly Spelling[] = spellings([
   [/\/tr:[^/]{1,80}(?=\/)/, '/-'],
   // `/s72-c/`, `/s1600/`: behind Blogger's own folders
   [/((?:\/[\w-]{3,}){3})\/[sw]\d{2,4}(?:-h\d{2,4})?(?:-[a-z]{1,3})*(?=\/[^/]+$)/, '$1/-'],
+  // `/img/b/R29vZ2xl/AVvXs…/s72-c/`, as Blogger has it now
+  [/(\/img\/b\/[\w-]+\/[\w-]+)\/[sw]\d{2,4}(?:-[a-z\d]{1,5})*(?=\/[^/]+$)/, '$1/-'],
   // `/397/224/photo.jpg`; `/2019/09/photo.jpg` is of a month
   [/\/(?!(?:19|20)\d\d\/(?:0\d|1[0-2])\/)\d{2,4}\/\d{2,4}(?=\/[^/]+\.\w{3,4}$)/, '/-'],
   // `photo._SX300_.jpg`

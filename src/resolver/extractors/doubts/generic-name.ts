@@ -34,6 +34,9 @@ const PROCESSED = /\bcsm_([^/]+)_[\da-f]{10}(\.\w+)$/;
 /** Also with the endings of other languages: `logosu`. */
 const ABOUT_LOGOS = /^logo[a-z]{0,6}$/;
 
+/** A card that a server of pictures makes by writing on a photo, as Cloudinary has it. */
+const WITH_TEXT = /[/,]l_text:/;
+
 /** A folder of one day, in which news are kept. */
 const OF_DAY = /\/20\d\d\/(?:0?\d|1[0-2])\/(?:[0-2]?\d|3[01])\//;
 
@@ -70,6 +73,7 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
     return isAboutLogos && (tellsMore(file, shared, page) || OF_DAY.test(pathname)) ? null : 'logo_name';
   // The page is about such a thing where its title has the word.
   const isSubject = (word: string) => SIGN_WORDS.has(word) && page.topicWords.has(word);
+  if (WITH_TEXT.test(pathname)) return 'vague_name';
   if (STAND_IN.test(pathname)) return wordsOf(file).some(isSubject) ? null : 'stand_in_name';
   if (shared.length > 0) return null;
   if (STAND_IN_WORD.test(pathname) || SIGN.test(pathname)) return 'stand_in_name';

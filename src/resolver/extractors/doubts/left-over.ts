@@ -26,6 +26,7 @@ export const leftOver = oncePerPage(
       return isOther && isTitleEnough(shown, title, valueOf('og:title')) ? 'other_title' : null;
     const named = parseUrl(address, baseUrl);
     if (named === null) return null;
+    if (isOther && isOfHome(named, shown)) return 'left_over';
     if (!isOther && !isSiteAlone(title, shown)) return isOfSibling(named, shown, ofHead) ? 'left_over' : null;
     const written = links.find(({ rel }) => rel.includes('canonical'))?.href;
     // An empty address would mean the base.
@@ -84,6 +85,12 @@ function withoutShared(title: string, other: string): string {
 
 function partsOf(title: string): string[] {
   return title.slice(0, MAX_TITLE).split(SEPARATOR);
+}
+
+/** Whether a page inside of a site has the head of its front page, canonical address and all: an app never changed it. */
+function isOfHome(named: URL, shown: URL): boolean {
+  const isHome = ({ pathname, search }: URL) => FRONT_PAGE.test(pathname) && search === '';
+  return isSameSite(named, shown) && isHome(named) && !isHome(shown) && shown.pathname !== '/';
 }
 
 /** Words that an address has to have of its own title at least, and may not have of the other. */
