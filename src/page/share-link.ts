@@ -23,7 +23,7 @@ export function isShareAddress(href: string): boolean {
 
 /** Whether an element shares the page together with a picture. */
 export function isShareLink(element: PageElement): boolean {
-  return element.name === 'a' && element.mayMention(SHARE) && SHARE.test(element.attribute('href') ?? '');
+  return element.name === 'a' && element.mayMention(SHARE) && isShareAddress(element.attribute('href') ?? '');
 }
 
 /** The name under which a snapshot keeps the address of such a link among the metas. */

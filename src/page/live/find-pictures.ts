@@ -67,8 +67,16 @@ function* picturesByKind(root: Root): Iterable<ArrayLike<Element>> {
   if (!('getElementsByTagName' in root)) return yield root.querySelectorAll(ALL_PICTURES);
   for (const tag of PICTURE_TAGS) yield root.getElementsByTagName(tag);
   for (const selector of OTHER_PICTURES) yield root.querySelectorAll(selector);
-  for (const selector of BOX_PICTURES)
-    yield [...root.querySelectorAll(selector)].filter(({ localName }) => BOXES.has(localName));
-  for (const selector of CUSTOM_PICTURES)
-    yield [...root.querySelectorAll(selector)].filter(({ localName }) => localName.includes('-'));
+  yield* bearing(root, BOX_PICTURES, (name) => BOXES.has(name));
+  yield* bearing(root, CUSTOM_PICTURES, (name) => name.includes('-'));
+}
+
+/** Those of the elements with an attribute whose own name is meant, too. */
+function* bearing(
+  root: Root,
+  selectors: readonly string[],
+  isMeant: (name: string) => boolean,
+): Iterable<Element[]> {
+  for (const selector of selectors)
+    yield [...root.querySelectorAll(selector)].filter(({ localName }) => isMeant(localName));
 }

@@ -144,7 +144,7 @@ const BY_SOFTWARE: readonly Spelling[] = bySoftware([
 ]);
 
 function spellings(rows: readonly (readonly [pattern: RegExp, stand: string])[]): Spelling[] {
-  return rows.map(([pattern, stand]) => ({ marker: '', pattern, stand }));
+  return bySoftware(rows.map(([pattern, stand]) => ['', pattern, stand]));
 }
 
 function bySoftware(
@@ -162,10 +162,10 @@ export function withoutSize(path: string): { path: string; isSized: boolean } {
 }
 
 /** By index: an iterator for each address of a page takes more memory than the addresses do. */
-function withoutMatches(path: string, spellings: readonly Spelling[]): string {
+function withoutMatches(path: string, ways: readonly Spelling[]): string {
   let rest = path;
-  for (let index = 0; index < spellings.length; index += 1) {
-    const spelling = spellings[index];
+  for (let index = 0; index < ways.length; index += 1) {
+    const spelling = ways[index];
     if (spelling && rest.includes(spelling.marker)) rest = rest.replace(spelling.pattern, spelling.stand);
   }
   return rest;

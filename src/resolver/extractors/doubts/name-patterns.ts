@@ -57,21 +57,9 @@ const STAND_INS: readonly RegExp[] = [
 export const STAND_IN = anyOf(STAND_INS, 'i');
 
 /** Words of them that a page may be about: blank books, sprites in a garden, the history of the favicon. */
-export const SIGN_WORDS: ReadonlySet<string> = new Set([
-  ...[
-    'favicon',
-    'placeholder',
-    'sprite',
-    'blank',
-    'spacer',
-    'transparent',
-    'pixel',
-    'empty',
-    'loader',
-    'spinner',
-    'code',
-  ],
-]);
+export const SIGN_WORDS: ReadonlySet<string> = new Set(
+  'favicon placeholder sprite blank spacer transparent pixel empty loader spinner code'.split(' '),
+);
 
 /** What is shown instead of a picture, by words that a page may be about: only where it is not. */
 export const STAND_IN_WORD =

@@ -2,9 +2,12 @@ import { lengthOfValue } from './length-of-value';
 
 const NAME = String.raw`(?:(?:var|let|const)\s+|window\.|self\.|globalThis\.|window\[["'])[\w$.]{1,60}(?:["']\])?\s*=\s*`;
 
+/** Two runs of white space side by side would be tried in every way: a page may have megabytes of it. */
+const BETWEEN = String.raw`\s*(?:;\s*)?`;
+
 /** Where a script gives data to one more name, right behind the data of another. */
-const ONE_MORE = new RegExp(String.raw`[}\]]\s*;?\s*(?=${NAME}[{[])`);
-const NEXT = new RegExp(String.raw`^\s*;?\s*(?=${NAME}[{[])`);
+const ONE_MORE = new RegExp(String.raw`[}\]]${BETWEEN}(?=${NAME}[{[])`);
+const NEXT = new RegExp(String.raw`^${BETWEEN}(?=${NAME}[{[])`);
 const FIRST = new RegExp(String.raw`^\s*${NAME}(?=[{[])`);
 
 const MOST = 8;
