@@ -1,5 +1,5 @@
 /** Members that name the page about an object. */
-const ADDRESSES = [
+export const ADDRESSES = [
   'slug',
   'handle',
   'permalink',

@@ -1,4 +1,5 @@
 import { sizeNamed } from '../body/larger-first';
+import { rememberAnswers } from '../remember-answers';
 
 /** An address as data writes it, with a host, from the root, or plainly relative to the page. */
 export const ADDRESS = /^(?:(?:https?:)?\/{1,2}|\.{1,2}\/)[^\s/]\S*$/;
@@ -10,11 +11,15 @@ const MOST_FILES = 16;
 const SIZE_AND_KIND =
   /full|large|big|hi-?res|orig(?:inal)?|zoom|max|thumb(?:nail)?|small|tiny|mini|preview|image|img|picture|photo|url|uri|src|[^a-z]/gi;
 
+/** Members of data bear the same few names over and over. */
+const namesSizeAlone = rememberAnswers((name) => name.replace(SIZE_AND_KIND, '') === '');
+const sizeOfName = rememberAnswers(sizeNamed);
+
 /** Of what an object names by sizes alone, `thumb`, `img` and `full`, the addresses of what is smaller than this member. */
 export function smallerThan(name: string, node: Readonly<Record<string, unknown>>): string[] {
-  if (name.replace(SIZE_AND_KIND, '') !== '') return [];
+  if (!namesSizeAlone(name)) return [];
   return Object.entries(node).flatMap(([other, value]) => {
-    const isSmaller = sizeNamed(other) < sizeNamed(name) && other.replace(SIZE_AND_KIND, '') === '';
+    const isSmaller = sizeOfName(other) < sizeOfName(name) && namesSizeAlone(other);
     const address = isSmaller ? addressIn(value) : undefined;
     return address !== undefined && ADDRESS.test(address) ? [address] : [];
   });
@@ -32,8 +37,8 @@ export function membersOf(node: Readonly<Record<string, unknown>>): string[] {
   // Numbers come first in any object, the smallest before all.
   if (names.length > 1 && names.length <= MOST_FILES && names.every((name) => WIDTH.test(name)))
     return names.toReversed();
-  const isFile = (name: string) => typeof node[name] === 'string' || name.replace(SIZE_AND_KIND, '') === '';
-  const sizeOf = (name: string) => (isFile(name) ? sizeNamed(name) : 0);
+  const isFile = (name: string) => typeof node[name] === 'string' || namesSizeAlone(name);
+  const sizeOf = (name: string) => (isFile(name) ? sizeOfName(name) : 0);
   if (names.length > MOST_FILES || !names.some((name) => sizeOf(name) !== 0)) return names;
   return names.toSorted((left, right) => sizeOf(right) - sizeOf(left));
 }

@@ -33,7 +33,7 @@ export function placesOfFiles(snapshot: PageSnapshot): PlacesOfFiles {
   const texts = [...dataScripts, ...programs, ...dataAttributes.map(({ text }) => text)];
   const find = (pattern: RegExp) => texts.map((text) => pattern.exec(text)).find((found) => found !== null);
   const mentions = (word: string) => texts.some((text) => text.includes(word));
-  const cloud = mentions('ublic') ? find(CLOUD) : undefined;
+  const cloud = mentions('ublic') && (mentions('loud') || mentions('LOUD')) ? find(CLOUD) : undefined;
   const imgix = mentions('.imgix.net') ? find(IMGIX)?.[1] : undefined;
   return {
     folder: addressesOf(snapshot)

@@ -39,8 +39,8 @@ function withInstead(data: unknown, store: JsonLdNode, others: JsonLdNode, depth
 function storeIn(value: unknown, depth = 0): JsonLdNode | undefined {
   if (depth > LIMITS.storeDepth || !isNode(value)) return undefined;
   if (ROOTS.some((root) => isNode(value[root])) || isRootless(value)) return value;
-  for (const member of Object.values(value)) {
-    const found = storeIn(member, depth + 1);
+  for (const name in value) {
+    const found = storeIn(value[name], depth + 1);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -48,7 +48,7 @@ function storeIn(value: unknown, depth = 0): JsonLdNode | undefined {
 
 function isRootless(value: JsonLdNode): boolean {
   let named = 0;
-  for (const name in value) if (NAMED.test(name) && (named += 1) >= LEAST_NAMED) return true;
+  for (const name in value) if (name.includes(':') && NAMED.test(name) && (named += 1) >= LEAST_NAMED) return true;
   return false;
 }
 

@@ -2,6 +2,7 @@ import type { Owner, OwnerOf } from './owner-of';
 import { largestOfSrcset } from '../body/largest-of-srcset';
 import { ADDRESS, addressIn, membersOf, smallerThan, widestFirst } from './files-by-size';
 import { parseJson } from '../parse-json';
+import { hasMember } from './has-member';
 import { isListOfThings } from './list-of-things';
 import { isPictureName } from './picture-names';
 import { MAY_SHOW, pictureInText } from './picture-in-text';
@@ -128,11 +129,13 @@ const NAMING = [
   'purpose',
   'imageLabel',
 ] as const;
+const NAMES_BESIDE: ReadonlySet<string> = new Set(['queryKey', 'memo', ...NAMING]);
 /** What a format names is a kind of pictures, but for this. */
 const FILE_FORMAT = /^(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|html|markdown|text|plain|json)$/i;
 
 /** The name that an object bears inside it: of a query of React Query, of a kind of files. */
 function nameBeside(node: Readonly<Record<string, unknown>>): string {
+  if (!hasMember(node, NAMES_BESIDE)) return '';
   if (Array.isArray(node.queryKey)) return String(node.queryKey[0]);
   // Livewire's own notes about a component.
   const { memo } = node as { memo?: { name?: unknown } };
