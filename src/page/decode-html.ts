@@ -1,6 +1,7 @@
 import { createHtmlDecoder } from './html-charset';
 import { READER_LIMITS } from './reader-limits';
 import { requireHtml } from './require-html';
+import { joined, type PieceDecoder } from './utf8-pieces';
 
 /** A piece of a page. */
 export interface HtmlPiece {
@@ -20,7 +21,7 @@ export type DecodeHtml = (bytes: Uint8Array, isLast: boolean) => Iterable<HtmlPi
  */
 export function decodeHtml(contentType: string | null): DecodeHtml {
   let start: Uint8Array | undefined = new Uint8Array();
-  let decoder: TextDecoder | undefined;
+  let decoder: PieceDecoder | undefined;
   let decodedBytes = 0;
   return function* (bytes, isLast) {
     let next = bytes;
@@ -45,11 +46,4 @@ export function decodeHtml(contentType: string | null): DecodeHtml {
     }
     if (isLast) yield { text: decoder?.decode() ?? '', byteLength: 0, encoding };
   };
-}
-
-function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
-  const both = new Uint8Array(first.length + second.length);
-  both.set(first);
-  both.set(second, first.length);
-  return both;
 }

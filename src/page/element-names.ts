@@ -1,4 +1,4 @@
-import { hyphenated, nameByAttribute } from '../resolver/naming-attributes';
+import { hyphenated, namingOf } from '../resolver/naming-attributes';
 import { foldSpaces } from './fold-text';
 import { labelOf } from './label-of';
 import type { PageElement } from './page-element';
@@ -21,7 +21,7 @@ const ROLES: ReadonlyMap<string, string> = new Map([
 export function namesOf(element: PageElement): string {
   let names = `${element.attribute('class') ?? ''} ${element.attribute('id') ?? ''}`;
   for (const attribute of element.attributeNames()) {
-    const name = nameByAttribute(attribute, element.attribute(attribute) ?? '');
+    const name = namingOf(attribute)?.(element.attribute(attribute) ?? '') ?? '';
     if (name !== '') names += ` ${name}`;
   }
   const role = ROLES.get(element.attribute('role') ?? '');

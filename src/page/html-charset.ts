@@ -4,6 +4,7 @@
 import sniffHtmlEncoding from 'html-encoding-sniffer';
 import { guessCharset } from './guess-charset';
 import { READER_LIMITS } from './reader-limits';
+import { type PieceDecoder, utf8Pieces } from './utf8-pieces';
 
 const DEFAULT_ENCODING = 'UTF-8';
 /** What the page does not tell. */
@@ -15,12 +16,13 @@ const CHARSET = /;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;"]+))/i;
  * type, and that over the page's own word; what none of them tells is guessed, and what nobody can decode is read
  * as UTF-8.
  */
-export function createHtmlDecoder(start: Uint8Array, contentType: string | null): TextDecoder {
+export function createHtmlDecoder(start: Uint8Array, contentType: string | null): PieceDecoder {
   const [, quoted, bare] = CHARSET.exec(contentType ?? '') ?? [];
   const label = (quoted ?? bare)?.trim();
   const name = sniffed(start, label);
   const charset = name === NOT_TOLD ? guessCharset(start.subarray(0, READER_LIMITS.sliceBytes)) : name;
-  return decoderOf(charset) ?? new TextDecoder(DEFAULT_ENCODING);
+  const decoder = charset === DEFAULT_ENCODING ? undefined : decoderOf(charset);
+  return decoder ?? utf8Pieces();
 }
 
 /**

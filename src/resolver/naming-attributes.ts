@@ -1,3 +1,5 @@
+import { rememberAnswers } from './extractors/remember-answers';
+
 /** Attributes by which tests, scripts and counters of visits know an element. */
 const NAMING =
   /^data-(?:test(?:-?id|-name)?|qa(?:-?id)?|cy|e2e|automation(?:-?id)?|(?:component|module|widget|block|section|element|content|unit)(?:[_-](?:name|type|id))?|region|zone|slot|type|name|hook|ui|area|placement|position|feature(?:-name)?|link-name|cel-widget|view|fragment|part|partial|layout|track(?:ing|able)?(?:-[a-z]+)?|analytics(?:-[a-z]+)*|g[at](?:m)?(?:-[a-z]+)*|pw|m)$/;
@@ -18,12 +20,14 @@ const WITH_PRIORITY: ReadonlyMap<string, RegExp> = new Map([
   ['elementtiming', /hero|lead|lcp|main|cover/i],
 ]);
 
+const CAPITAL = /[A-Z]/;
 /** Before a capital that begins a word. */
 const INSIDE_WORDS = /(?<=[a-z])(?=[A-Z][a-z]{2})/g;
 
 /** `RelatedStories` as class names have it: `related-stories`. */
 export function hyphenated(names: string): string {
-  return names.replace(INSIDE_WORDS, '-').toLowerCase();
+  // Most have no capitals, and looking behind each letter is slow.
+  return (CAPITAL.test(names) ? names.replace(INSIDE_WORDS, '-') : names).toLowerCase();
 }
 
 /** Characters of all names of an element together. */
@@ -33,16 +37,23 @@ const LONGEST = 500;
 export function namesByAttributes(attributes: Readonly<Record<string, string>>): string {
   let names = `${attributes.class ?? ''} ${attributes.id ?? ''}`;
   for (const attribute of Object.keys(attributes)) {
-    const name = nameByAttribute(attribute, attributes[attribute] ?? '');
+    const name = namingOf(attribute)?.(attributes[attribute] ?? '') ?? '';
     if (name !== '') names += ` ${name}`;
   }
   return hyphenated(names.slice(0, LONGEST));
 }
 
-/** What an attribute other than `class` and `id` calls its element, as class names have it; empty for nearly all of them. */
-export function nameByAttribute(attribute: string, value: string): string {
-  if (!attribute.startsWith('data-')) return WITH_PRIORITY.get(attribute)?.test(value) ? 'high-priority' : '';
-  if (NAMING.test(attribute)) return NAME.test(value) ? hyphenated(value) : '';
-  if (LEADING.test(attribute) && YES.test(value)) return 'high-priority';
-  return ADVERTISING.test(attribute) && value !== 'false' ? 'advertisement' : '';
-}
+/** What such an attribute calls its element by its value, as class names have it; empty where it says nothing. */
+type Naming = (value: string) => string;
+
+/** How an attribute other than `class` and `id` calls its element; null for nearly all of them, whose values nobody needs. */
+export const namingOf = rememberAnswers((attribute): Naming | null => {
+  const priority = WITH_PRIORITY.get(attribute);
+  if (priority !== undefined) return (value) => (priority.test(value) ? 'high-priority' : '');
+  if (!attribute.startsWith('data-')) return null;
+  if (NAMING.test(attribute)) return (value) => (NAME.test(value) ? hyphenated(value) : '');
+  const isAdvertising = ADVERTISING.test(attribute);
+  const ofPlace: Naming = (value) => (isAdvertising && value !== 'false' ? 'advertisement' : '');
+  if (LEADING.test(attribute)) return (value) => (YES.test(value) ? 'high-priority' : ofPlace(value));
+  return isAdvertising ? ofPlace : null;
+});

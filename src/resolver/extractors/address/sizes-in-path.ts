@@ -32,7 +32,7 @@ const BY_NUMBERS: readonly Spelling[] = spellings([
   // `/thumb/a/a4/Photo.jpg/440px-Photo.jpg` for `/a/a4/Photo.jpg`, as MediaWiki has it
   [/\/thumb(\/[^?]+)\/\d{2,4}px-[^/]+$/, '$1'],
   // `stove.1659012345.60.60.jpg`, as BigCommerce has it
-  [/(?<=\.\d{10})\.\d{2,4}\.\d{2,4}(?=\.\w{3,4}$)/, ''],
+  [/\.\d{2,4}\.\d{2,4}(?=\.\w{3,4}$)(?<=\.\d{10}\.\d{2,4}\.\d{2,4})/, ''],
   // `/300x200/`, `/230x230ex/`, `/crop-300x200/`, `/w_300,h_200,c_fill/`, `/c_fill,w_300/`
   [/\/(?:[a-z]{2,8}[-_]|max)?\d{2,4}x\d{1,4}[a-z]{0,3}(?=\/)/, '/-'],
   // `/max500/`, `/square600/`, as Booking has it
@@ -69,7 +69,7 @@ const IN_SEVERAL_SIZES: readonly Spelling[] = spellings([
   [/[-_](?:w\d{3,4}(?:h\d{3,4})?|\d{3,4}w)(?=\.\w{3,4}$)/, ''],
   // `photo-640.jpg`: a width that files are made in, and no number of a photo
   [
-    /(?<=[a-z][-a-z\d]*)[-_](?:320|480|640|768|960|1024|1080|1200|1280|1440|1600|1920|2048|2560)(?=\.\w{3,4}$)/,
+    /[-_](?:320|480|640|768|960|1024|1080|1200|1280|1440|1600|1920|2048|2560)(?=\.\w{3,4}$)(?<=[a-z][-a-z\d]*[-_]\d{3,4})/,
     '',
   ],
 ]);

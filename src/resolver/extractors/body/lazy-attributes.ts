@@ -1,4 +1,5 @@
 import { LAZY_BACKGROUNDS, LAZY_BOX_PICTURES } from '../../lazy-backgrounds';
+import { rememberAnswers } from '../remember-answers';
 
 /** Attributes that scripts keep the real `srcset` in, best first. */
 export const LAZY_SRCSETS = [
@@ -61,3 +62,15 @@ export function lazySourcesIn(attributes: Readonly<Record<string, string>>): str
   const found = Object.keys(attributes).filter((name) => PLACES.has(name));
   return found.length < 2 ? found : found.sort((left, right) => placeOf(left) - placeOf(right));
 }
+
+const LAZY_NAME =
+  /^[\w-]*(?:lazy|original|real|defer|actual)[\w-]*(?:src|source|url)$|^data-[\w-]+-lazy-?load$/;
+const LARGER_NAME = /^data-[\w-]*(?:zoom|large|full|hi-?res|magnif|original|orig(?![a-z]))[\w-]*$/;
+
+/** Whether a script of its own making keeps the real `src` under this name: `data-pagespeed-lazy-src`, `nitro-lazy-src`. */
+export const isLazyName = rememberAnswers((name) => LAZY_NAME.test(name));
+
+/** Whether it keeps a file larger than the one shown under it: `data-zoom-image-url`, `data-large_image`. */
+export const isLargerName = rememberAnswers(
+  (name) => LARGER_NAME.test(name) && !LAZY_SOURCES.some((lazy) => lazy === name),
+);

@@ -5,7 +5,7 @@ import { sizeInAddress } from './claimed-size';
 import { fileName } from './file-name';
 import { largerFirst } from './larger-first';
 import { largestOfSrcset } from './largest-of-srcset';
-import { LARGER_SOURCES, LAZY_SOURCES, LAZY_SRCSETS, lazySourcesIn } from './lazy-attributes';
+import { isLargerName, isLazyName, LARGER_SOURCES, LAZY_SRCSETS, lazySourcesIn } from './lazy-attributes';
 import { hasData, ownAddresses } from './own-addresses';
 
 /** An address of a picture; the width in pixels where a `srcset` tells it. */
@@ -35,13 +35,6 @@ const OWN_ATTRIBUTES: ReadonlySet<string> = new Set([
   'poster',
 ]);
 
-/** What scripts of their own making call it: `data-pagespeed-lazy-src`, `nitro-lazy-src`. */
-const LAZY_NAME =
-  /^[\w-]*(?:lazy|original|real|defer|actual)[\w-]*(?:src|source|url)$|^data-[\w-]+-lazy-?load$/;
-
-/** What they call a file larger than the one shown: `data-zoom-image-url`, `data-large_image`. */
-const LARGER_NAME = /^data-[\w-]*(?:zoom|large|full|hi-?res|magnif|original|orig(?![a-z]))[\w-]*$/;
-
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i;
 
 /** Comes before every address that tells no width. */
@@ -49,7 +42,7 @@ export const LARGER_THAN_SHOWN = 100_000;
 
 /** What scripts put in the place of a stand-in, by the names that they are known to use. */
 export function knownLazy(image: SnapshotImage, all: readonly SnapshotImage[]): Ranked[] {
-  const lazyNames = ownNames(image, (name) => LAZY_NAME.test(name));
+  const lazyNames = ownNames(image, isLazyName);
   const byName =
     lazyNames.length === 0 ? [] : named(image, lazyNames, 1).filter(({ url }) => PICTURE_FILE.test(url));
   if (!all.some(hasData)) return byName;
@@ -59,10 +52,7 @@ export function knownLazy(image: SnapshotImage, all: readonly SnapshotImage[]): 
 /** What the element itself calls larger than what it shows. */
 export function namedLarger(image: SnapshotImage): Ranked[] {
   if (!hasData(image)) return [];
-  const names = ownNames(
-    image,
-    (name) => LARGER_NAME.test(name) && !LAZY_SOURCES.some((lazy) => lazy === name),
-  );
+  const names = ownNames(image, isLargerName);
   // A file, or what a script makes that the element shows already, with other parameters.
   const isFile = ({ url }: Ranked) =>
     PICTURE_FILE.test(url) ||

@@ -48,7 +48,8 @@ function storeIn(value: unknown, depth = 0): JsonLdNode | undefined {
 
 function isRootless(value: JsonLdNode): boolean {
   let named = 0;
-  for (const name in value) if (name.includes(':') && NAMED.test(name) && (named += 1) >= LEAST_NAMED) return true;
+  for (const name in value)
+    if (name.includes(':') && NAMED.test(name) && (named += 1) >= LEAST_NAMED) return true;
   return false;
 }
 
