@@ -69,7 +69,9 @@ function isPictureProperty(name: string | undefined): boolean {
 /** A `rel` that names a picture; those of links say other things. */
 function pictureRel(element: PageElement): string | undefined {
   const rel = element.attribute('rel');
-  return rel !== undefined && /(?:^|:)(?:image|thumbnail(?:url)?|depiction)$/i.test(rel) ? rel : undefined;
+  return rel !== undefined && /(?:^|:)(?:image|thumbnail(?:url)?|depiction|photo)$/i.test(rel)
+    ? rel
+    : undefined;
 }
 
 function itemTypeField(itemType: string): { itemType?: string } {

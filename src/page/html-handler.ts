@@ -79,8 +79,12 @@ export function createHtmlHandler(
     addIfPicture(element, pictureKind(element, aroundOf));
     if (noscripts > 0) return NOTHING_HEARD;
     if (element.name === 'style') return hearText(() => READER_LIMITS.styleLength, backgrounds.add);
-    if (HEADINGS.has(element.name))
-      return texts.openHeading(count, element.name, aroundHeading(frames)) ?? NOTHING_HEARD;
+    if (HEADINGS.has(element.name)) {
+      const block = texts.openHeading(count, element.name, aroundHeading(frames));
+      if (block !== undefined && element.name === 'h1')
+        return withEnd(block, () => builder.addHeading(block.text));
+      return block ?? NOTHING_HEARD;
+    }
     if (TEXT_BLOCKS.has(element.name)) return openBlock(element.name, texts.open(count), aroundOf);
     return openDeclared(element, aroundOf, builder);
   };
@@ -153,10 +157,11 @@ function openBlock(
   if (block === undefined) return NOTHING_HEARD;
   const figure = name === 'figcaption' ? aroundOf().figure : undefined;
   if (figure === undefined) return block;
-  return {
-    hear: (text, isEncoded) => block.hear(text, isEncoded),
-    onClose() {
-      if (block.text !== '') figure.caption ??= block;
-    },
-  };
+  return withEnd(block, () => {
+    if (block.text !== '') figure.caption ??= block;
+  });
+}
+
+function withEnd(block: TextBlock, onClose: () => void): Hearing {
+  return { hear: (text, isEncoded) => block.hear(text, isEncoded), onClose };
 }

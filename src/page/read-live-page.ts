@@ -4,7 +4,7 @@ import { holdsUnseenText, isUnseenData } from './data-text';
 import { isDataScript, isJsonLd, isProgram, saysAsMeta } from './declared-facts';
 import { FoldedText } from './fold-text';
 import { dom, domElsewhere } from './live/dom-element';
-import { createDomTexts } from './live/dom-nearby-text';
+import { createDomTexts, textOfBlock } from './live/dom-nearby-text';
 import type { Anchors } from './live/dom-surroundings';
 import { createDomSurroundings } from './live/dom-surroundings';
 import { addFramePictures } from './live/frame-pictures';
@@ -61,6 +61,7 @@ function addDeclaredFacts(document: Document, builder: SnapshotBuilder): void {
   each('title', (title) => {
     if (title.closest('svg') === null) builder.addTitle(folded(title));
   });
+  each('h1', (heading) => builder.addHeading(textOfBlock(heading)));
   each('base', (base) => {
     const href = base.getAttribute('href');
     if (href !== null) builder.addBase(href);

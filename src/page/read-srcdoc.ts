@@ -30,6 +30,7 @@ function picturesAlone({ addPicture, markTruncated, snapshot }: SnapshotBuilder)
     ...{ addPicture, markTruncated, snapshot },
     ...{
       addTitle: nothing,
+      addHeading: nothing,
       addLanguage: nothing,
       addBase: nothing,
       addEncoding: nothing,

@@ -33,6 +33,8 @@ export interface FoundPicture {
 export interface SnapshotBuilder {
   /** The first one counts, as with the language and the base. */
   addTitle(text: string): void;
+  /** The text of an `<h1>`: the first one with any counts. */
+  addHeading(text: string): void;
   addLanguage(language: string): void;
   addBase(href: string): void;
   /** The character set of the page's bytes, by its name in the Encoding Standard. */
@@ -68,7 +70,7 @@ export function createSnapshotBuilder({
   source,
   loadedUrl,
 }: Pick<PageSnapshot, 'url' | 'source' | 'loadedUrl'>): SnapshotBuilder {
-  const first: { title?: string; language?: string; base?: string; encoding?: string } = {};
+  const first: { title?: string; heading?: string; language?: string; base?: string; encoding?: string } = {};
   const metas: SnapshotMeta[] = [];
   const links: SnapshotLink[] = [];
   const jsonLd: string[] = [];
@@ -87,6 +89,7 @@ export function createSnapshotBuilder({
   };
   return {
     addTitle: (text) => void (first.title ??= text),
+    addHeading: (text) => void (first.heading ||= text),
     addLanguage: (language) => void (first.language ??= language.trim()),
     addBase: (href) => void (first.base ??= href),
     addEncoding: (name) => void (first.encoding ??= name.toLowerCase()),
@@ -150,14 +153,10 @@ export function createSnapshotBuilder({
       ...{ url, baseUrl: baseUrlOf(first.base, url), source },
       ...(loadedUrl === undefined ? {} : { loadedUrl }),
       ...encodingOf(first.encoding),
+      ...(first.heading ? { heading: first.heading } : {}),
       ...{ title: first.title ?? '', language: first.language ?? '' },
-      ...{
-        metas: [...metas],
-        links: [...links],
-        jsonLd: [...jsonLd],
-        dataScripts: [...stream.texts(), ...dataScripts].slice(0, SNAPSHOT_LIMITS.dataScripts),
-      },
-      programs: [...programs],
+      ...{ metas: [...metas], links: [...links], jsonLd: [...jsonLd], programs: [...programs] },
+      dataScripts: [...stream.texts(), ...dataScripts].slice(0, SNAPSHOT_LIMITS.dataScripts),
       dataAttributes: [...dataAttributes],
       images: drafts.map(toImage),
       isTruncated,

@@ -139,12 +139,10 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'blogger-cronica-selos': 'A seal that the blog was given stands in the text, called so in Portuguese.',
   'elementor-bieb-openingstijden':
     'A photo asks for the letter of the library and says so in the name of its file alone.',
-  'eleventy-naplo-hu': 'The portrait of who mentioned the page tells no size.',
   'f-rev-next-teaser': 'The words “Next essay” stand in an element of the link that is no heading.',
   'g-forum-xenforo-reply-only': 'A post without a picture is no reply to one: nothing numbers the posts.',
   'g-honest-avatar-profile': 'A portrait is called as the one that a service gives to those who have none.',
   'g-logo-drupal-municipality': 'A card is told by its description alone, which is Finnish and inflected.',
-  'g-sharecard-api-og': 'A card that is drawn from the title is the cover of other pages.',
   'g-tiny-blogger-s72': 'The host is no known one, so that a folder `s72-c` may be anything.',
   'fete-du-fil': 'The poster of another year is declared everywhere, and its file has a number for a name.',
   'lista-hyperkitty': 'A banner at the side leads to a page of the same site.',

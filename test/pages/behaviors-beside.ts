@@ -55,6 +55,8 @@ export const BESIDE: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      ...['portrait-of-agent-italian', 'host-of-avatars'],
+
       ...['icon-of-user'],
       ...['microdata-actors'],
       ...['profile-cover-declared'],
@@ -128,6 +130,8 @@ export const BESIDE: BehaviorPages = {
   'a declared picture that is gone': { tests: ['test/resolver/resolve-page.test.ts'] },
   'metadata of the view before': {
     pages: [
+      ...['left-over-by-heading', 'alias-under-heading', 'poster-of-other-year'],
+
       ...['head-of-app-with-canonical'],
       ...['twitter-beside-other-title'],
       ...['head-of-other-year'],

@@ -130,67 +130,10 @@ export const DISTRUSTED: BehaviorPages = {
       'logo-shown-in-text',
     ],
   },
-  'default share pictures': {
-    pages: [
-      ...['share-card-with-sum', 'clearance-declared'],
-      ...['stand-in-to-share'],
-      ...['share-asset-of-build', 'cover-of-issue'],
-      ...['appeal-declared', 'appeal-as-subject'],
-      ...[
-        'stand-in-no-cover',
-        'favicon-as-topic',
-        'blank-as-topic',
-        'card-with-text-on-it',
-        'placeholder-as-title',
-        'declared-award',
-        'declared-from-theme',
-        'way-to-office',
-        'newsletter-box-with-photo',
-        'beacon-as-topic',
-        'root-of-next',
-        'state-of-layout',
-        'logo-on-large-photo',
-      ],
-      ...['generic-name-of-the-month', 'generic-name-of-other-month'],
-      ...['generic-name-initials-card'],
-      ...['generic-name-turkish-default'],
-      ...['theme-folder-icons'],
-      ...['generic-name-by-default'],
-      ...['generic-in-folder-of-site', 'generic-name-indonesian'],
-      ...['sharing-card-of-sale'],
-      ...['declared-crest'],
-      ...['sharing-card-german', 'sharing-card-og', 'sharing-folder-size-density'],
-      ...['sharing-card-transparent'],
-      ...['processed-card'],
-      ...['site-in-two-words'],
-      ...['no-picture-folder', 'card-with-language'],
-      ...['declared-cropped-icon'],
-      ...['site-card-in-word-folder', 'declared-emblem', 'stand-in-in-polish'],
-      ...['sharing-folder-turkish'],
-
-      ...[
-        'site-card-initials',
-        'site-card-part-of-host',
-        'site-card-build',
-        'site-card-hosted',
-        'site-card-french',
-      ],
-
-      ...['declared-site-file', 'declared-sprite', 'declared-not-found', 'declared-wordmark'],
-      ...['declared-default', 'declared-default-of-resource', 'declared-generic-folder', 'stand-in-blank'],
-      ...['declared-generic-translated', 'declared-build-folder'],
-      ...[
-        'stand-in-default-folder',
-        'stand-in-only',
-        'iiif-default',
-        'sharing-card-gives-way',
-        'sharing-card-of-no-article',
-      ],
-      ...['sharing-card-only', 'vague-name-gives-way', 'vague-name-of-topic'],
-    ],
-  },
   'declared pictures of a site’s departments, languages, networks': {
     pages: [
+      ...['catalogue-cover', 'category-banner'],
+
       ...['advertiser-is-told-the-way', 'advertiser-by-counting-host', 'credit-leads-to-front-page'],
       ...['declared-flag', 'declared-placeholder-folder', 'declared-app-icon-file', 'declared-network-file'],
       ...['declared-share-folder', 'declared-share-folder-own', 'declared-share-folder-front'],
@@ -201,6 +144,8 @@ export const DISTRUSTED: BehaviorPages = {
   'the same picture on other pages of the site': { tests: ['test/resolver/distrust-repeated.test.ts'] },
   'tracking pixels and spacers': {
     pages: [
+      ...['loader-still-turns'],
+
       ...['counter-folder'],
       ...['counter-of-analytics'],
       'tracking-pixel',
@@ -232,6 +177,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'maps, codes and error pages': {
     pages: [
+      ...['qr-service', 'map-by-degrees'],
+
       ...['object-called-404'],
       ...['settings-page'],
       ...['map-tile-declared'],
@@ -247,6 +194,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'pages that are about nothing of their own': {
     pages: [
+      ...['consent-wall'],
+
       ...['search-results'],
       ...['function-cart', 'function-login', 'form-of-single-sign-on'],
       'error-page',
@@ -276,6 +225,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not on a profile': {
     pages: [
+      ...['profile-of-one-word'],
+
       ...['byline-on-profile'],
       ...['described-as-subject'],
       ...[

@@ -42,7 +42,9 @@ export const FOUND: BehaviorPages = {
   'microdata on meta': {
     pages: [...['rdfa-content', 'microdata-content'], 'microdata-meta', 'microdata-image-object'],
   },
-  'microdata on link': { pages: [...['link-enclosure'], ...['microdata-anchor'], 'microdata-link'] },
+  'microdata on link': {
+    pages: [...['rdfa-photo-link'], ...['link-enclosure'], ...['microdata-anchor'], 'microdata-link'],
+  },
   'microdata on img': { pages: ['microdata-img'] },
   'link rel=image_src and thumbnail': {
     pages: [...['link-rel-image'], ...['link-media-thumbnail'], 'image-src', 'link-rel-thumbnail'],
@@ -100,6 +102,8 @@ export const FOUND: BehaviorPages = {
   },
   'JSON-LD: the picture of what a node belongs to': {
     pages: [
+      ...['variant-by-address', 'json-ld-house-by-host'],
+
       ...['json-ld-of-site', 'json-ld-front-page-of-article'],
       ...['json-ld-item-reviewed'],
       ...['json-ld-other-thing', 'json-ld-series-of-page'],

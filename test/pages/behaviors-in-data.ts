@@ -113,6 +113,8 @@ export const IN_DATA: BehaviorPages = {
   },
   'data in attributes of elements that are no pictures': {
     pages: [
+      ...['state-of-makelaar'],
+
       ...['data-attribute-encoded'],
       ...['state-component-name'],
       ...['state-template-of-object', 'state-tuples'],

@@ -159,6 +159,8 @@ export const SHOWN: BehaviorPages = {
   'the one that microdata points out': { pages: ['itemprop-on-second'] },
   'one picture in several sizes': {
     pages: [
+      ...['thumbnail-beside-scaled'],
+
       ...['wrapped-thumbnail-declared'],
       ...['same-picture-wrapped'],
       ...['json-ld-size-of-server'],
@@ -193,6 +195,8 @@ export const SHOWN: BehaviorPages = {
   },
   'pictures whose names are misleading': {
     pages: [
+      ...['loader-is-subject', 'off-canvas-wrapper', 'style-with-decimals'],
+
       ...['asp-net-place-holder', 'sharepoint-place-holder'],
       ...['words-sprite-in-title'],
       ...['names-of-slider'],

@@ -4,12 +4,13 @@ import { BESIDE } from './behaviors-beside';
 import { DISTRUSTED } from './behaviors-distrusted';
 import { FOUND } from './behaviors-found';
 import { IN_DATA } from './behaviors-in-data';
+import { OF_SITE } from './behaviors-of-site';
 import { SHOWN } from './behaviors-shown';
 import { pageCases } from './page-case';
 
 const PROJECT = new URL('../../', import.meta.url);
 const slugs = pageCases().map(({ name }) => name);
-const behaviors = [FOUND, SHOWN, IN_DATA, DISTRUSTED, BESIDE]
+const behaviors = [FOUND, SHOWN, IN_DATA, DISTRUSTED, OF_SITE, BESIDE]
   .flatMap((each) => Object.entries(each))
   .map(([behavior, { pages = [], tests = [] }]) => ({ behavior, pages, tests }));
 

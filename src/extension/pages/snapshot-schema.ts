@@ -93,6 +93,7 @@ export const snapshotSchema = z.object({
   source: z.literal('live'),
   encoding: z.exactOptional(value),
   title: text(SNAPSHOT_LIMITS.titleLength),
+  heading: z.exactOptional(text(SNAPSHOT_LIMITS.nearbyTextLength)),
   language: value,
   metas: list(metaSchema, SNAPSHOT_LIMITS.metas),
   links: list(linkSchema, SNAPSHOT_LIMITS.links),

@@ -72,7 +72,8 @@ function firstText(
   return '';
 }
 
-function textOfBlock(block: Element): string {
+/** The text of a heading, a paragraph or a caption, as far as it is kept. */
+export function textOfBlock(block: Element): string {
   const text = new FoldedText(SNAPSHOT_LIMITS.nearbyTextLength);
   hearText(block, text, READER_LIMITS.depth);
   return text.text;

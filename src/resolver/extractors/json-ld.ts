@@ -2,13 +2,13 @@ import { LIMITS } from '../limits';
 import type { PageSnapshot } from '../page-snapshot';
 import type { Bonus } from '../types';
 import { foldTitle } from '../renewal/same-title';
-import { parseUrl } from '../parse-url';
 import { declaredTerms } from './declared-terms';
 import { defineExtractor, type FoundPicture } from './define-extractor';
 import { imageAt, imagesOf, isRepresentative, type JsonLdImage } from './json-ld/json-ld-images';
 import { type JsonLdGraph, jsonLdGraph, nodeAt } from './json-ld/json-ld-graph';
 import { type JsonLdNode, textOf, typesOf, valuesOf } from './json-ld/json-ld-node';
 import { isBesideThePage } from './json-ld/beside-the-page';
+import { chosenVariants, isAboutAnotherPage, isAboutSite } from './json-ld/node-address';
 import { type OtherThing, otherThings } from './json-ld/other-things';
 import { JSON_LD_POINTS, STATE_POINTS } from './page-bonuses';
 import { pictureUrl } from './address/picture-url';
@@ -80,7 +80,7 @@ function picturesOf(
   if (other === 'party') return [];
   const isPicture = isRepresentative(node) || isSubject(node, snapshot);
   const own = isPicture ? imageAt(node, graph) : imagesAt(node, graph);
-  const images = own.length > 0 ? own : imagesOfKin(node, graph);
+  const images = own.length > 0 ? own : imagesOfKin(node, graph, snapshot);
   const further: Bonus[] = own.length > 0 ? [] : [termOf('of_kin')];
   if (other !== null) further.push(termOf(TERMS[other]));
   if (isAboutAnotherPage(node, snapshot)) further.push(termOf('other_page'));
@@ -118,10 +118,13 @@ function largestFirst(images: readonly JsonLdImage[]): readonly JsonLdImage[] {
   return images.toSorted((left, right) => numberOf(right) - numberOf(left));
 }
 
-function imagesOfKin(node: JsonLdNode, graph: JsonLdGraph): JsonLdImage[] {
-  return KIN.flatMap((property) => valuesOf(node, property))
-    .map((value) => nodeAt(value, graph))
-    .filter((kin) => kin !== undefined)
+function imagesOfKin(node: JsonLdNode, graph: JsonLdGraph, snapshot: PageSnapshot): JsonLdImage[] {
+  return KIN.flatMap((property): readonly JsonLdNode[] => {
+    const kin = valuesOf(node, property)
+      .map((value) => nodeAt(value, graph))
+      .filter((one) => one !== undefined);
+    return property === 'hasVariant' ? chosenVariants(kin, snapshot) : kin;
+  })
     .filter((kin) => isAboutThePage(kin, false))
     .flatMap((kin) => imagesAt(kin, graph));
 }
@@ -146,40 +149,4 @@ function toPicture(image: JsonLdImage, place: number, snapshot: PageSnapshot): F
     alt: image.caption,
     bonuses: image.isRepresentative ? [...bonuses, termOf('represents_page')] : bonuses,
   };
-}
-
-/** Pages carry the nodes of what they recommend, too: such a node names a path that is not the page's. */
-function isAboutAnotherPage(node: JsonLdNode, snapshot: PageSnapshot): boolean {
-  const page = parseUrl(snapshot.url);
-  const own = addressesOf(node, snapshot);
-  if (!page || own.length === 0) return false;
-  return own.every((other) => other.host === page.host && !isSamePath(other.pathname, page.pathname));
-}
-
-/** Whether it is the site's own node, which stands on all of its pages: it names the front page, and not this page's title. */
-function isAboutSite(node: JsonLdNode, snapshot: PageSnapshot): boolean {
-  const own = addressesOf(node, snapshot);
-  const name = foldTitle(textOf(node, 'name') ?? textOf(node, 'headline') ?? '');
-  return (
-    own.length > 0 &&
-    own.every(({ pathname }) => pathname === '/') &&
-    isAboutAnotherPage(node, snapshot) &&
-    name !== '' &&
-    !foldTitle(snapshot.title).startsWith(name)
-  );
-}
-
-/** Of the pages that a node says it is about. */
-function addressesOf(node: JsonLdNode, { baseUrl }: PageSnapshot): URL[] {
-  return [textOf(node, 'url'), ...valuesOf(node, 'mainEntityOfPage')]
-    .flatMap((value) => (typeof value === 'string' ? [parseUrl(value, baseUrl)] : []))
-    .filter((parsed) => parsed !== null);
-}
-
-/** A canonical path is often a part of the one that was visited, or the other way round. */
-function isSamePath(left: string, right: string): boolean {
-  const [shorter = '', longer = ''] = [left, right]
-    .map((path) => path.toLowerCase().replace(/\/+$/, ''))
-    .toSorted((a, b) => a.length - b.length);
-  return shorter === '' ? longer === '' : longer.includes(shorter);
 }

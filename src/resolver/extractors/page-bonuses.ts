@@ -61,6 +61,10 @@ export const DOUBT_POINTS = {
   /** Address and title that are declared with it are of another page; or the title is, and nothing tells an address. */
   left_over: -3_500,
   other_title: -2_600,
+  /** A card that a script draws from the page's title: what the page shows says more. */
+  drawn_card: -2_200,
+  /** The page shows the same picture of another year, which its title names. */
+  other_year: -2_300,
   /** From a server of advertisements or of counters. */
   not_of_page: -3_500,
   /** The page leads to another one by it. */
@@ -132,7 +136,6 @@ export const BODY_POINTS = {
   one_of_list: -740,
   alike_some: -160,
   repeated: -200,
-
   size_large: 420,
   size_medium: 220,
   size_small: -350,
@@ -141,7 +144,6 @@ export const BODY_POINTS = {
   shape_wide: -300,
   shape_square: -60,
   shape_advertisement: -700,
-
   logo: -1_200,
   icon: -900,
   person: -500,
@@ -160,7 +162,6 @@ export const BODY_POINTS = {
   not_img: -60,
   in_noscript: -10,
   poster_in_text: -600,
-
   links_author: -300,
   in_byline: -500,
   attached: 250,
@@ -180,7 +181,6 @@ export const BODY_POINTS = {
   links_onward: -200,
   links_other_site: -300,
   links_picture: 150,
-
   word_in_text: 120,
   words_in_text: 180,
   word_in_path: 80,
@@ -191,7 +191,6 @@ export const BODY_POINTS = {
   same_name: 300,
   described: 110,
   itemprop: 500,
-
   /** By the source alone: slides and pictures that come with a script are hidden until then, too. */
   hidden: -350,
   // In a laid-out page only.

@@ -49,6 +49,7 @@ export function leadAndVariants(all: readonly FoundPicture[]): {
   const lead =
     fullOfOwn ??
     unwrappedOf(own, files) ??
+    wholeDeclared(own, all, files) ??
     (isReplaced ? largest : (largestBySpelling(own, files) ?? largestByName(own, files)));
   const others = sortFew(
     files.filter((file) => file !== lead),
@@ -64,6 +65,31 @@ export function leadAndVariants(all: readonly FoundPicture[]): {
 function unwrappedOf({ url }: PictureFile, files: readonly PictureFile[]): PictureFile | undefined {
   const wrapped = (sizeInAddress(url).width ?? LARGE_WIDTH) < LARGE_WIDTH ? wrappedIn(url) : undefined;
   return wrapped === undefined ? undefined : files.find((file) => file.url === wrapped);
+}
+
+/** Pixels; a declared file of fewer is made for lists. */
+const THUMBNAIL_PIXELS = 400 * 300;
+
+/** As WordPress calls what it keeps of an upload, 2,560 pixels wide or high. */
+const SCALED = /-scaled\.\w{3,4}$/;
+
+/** Beside a small file, which the page declares first, the whole one that it declares another way. */
+function wholeDeclared(
+  { pixels }: PictureFile,
+  all: readonly FoundPicture[],
+  files: readonly PictureFile[],
+): PictureFile | undefined {
+  if (pixels === null || pixels >= THUMBNAIL_PIXELS) return undefined;
+  const isWhole = (url: string) => SCALED.test(url) || !pictureKey(url).isSized;
+  const declared = all.filter(({ source_method }) => !MADE_FOR_SHOWING.has(source_method));
+  return files.find(
+    (file) => isSizeless(file) && isWhole(file.url) && declared.some(({ url }) => url === file.url),
+  );
+}
+
+/** Nothing tells how large a file is, unless that it is the whole one. */
+function isSizeless({ pixels }: PictureFile): boolean {
+  return pixels === null || pixels === Number.POSITIVE_INFINITY;
 }
 
 function shownAmong(all: readonly FoundPicture[], files: readonly PictureFile[]): PictureFile | undefined {

@@ -46,8 +46,8 @@ function shownWidth(sizes: string | undefined): number | null {
 const WIDEST_PORTRAIT = 128;
 
 const STYLED = {
-  width: /(?:^|[;\s])width\s*:\s*(\d{1,5})px/i,
-  height: /(?:^|[;\s])height\s*:\s*(\d{1,5})px/i,
+  width: /(?:^|[;\s])width\s*:\s*(\d{1,5})(?:\.\d+)?px/i,
+  height: /(?:^|[;\s])height\s*:\s*(\d{1,5})(?:\.\d+)?px/i,
 } as const;
 
 function styled(style: string, side: 'width' | 'height'): number | null {

@@ -31,6 +31,7 @@ import {
   LOCATOR_MAP,
   isCalledMapTile,
   NOT_FOUND,
+  PERSON_HOST,
   REACTION_HOST,
   TILE_NAME,
 } from './telling-names';
@@ -79,9 +80,9 @@ export const KIND_CONDITIONS = {
     titleWords,
     isProfile,
   }) =>
-    ((AVATAR.test(ownNames) || USER_ICON.test(ancestorNames)) && !isProfile) ||
+    ((AVATAR.test(ownNames) || USER_ICON.test(ancestorNames) || PERSON_HOST.test(host)) && !isProfile) ||
     bearsName(NAME_WORDS.icon, namesAndPath, titleWords) ||
-    NAME_WORDS.control.test(ownNames) ||
+    bearsName(NAME_WORDS.control, ownNames, titleWords) ||
     (!PHOTO.test(fileName) && bearsName(NAME_WORDS.seal, fileName, titleWords)) ||
     bearsName(NAME_WORDS.iconFolder, folders, titleWords) ||
     (path.endsWith('.svg') && (NAME_WORDS.badge.test(path) || BADGE_HOST.test(host))) ||

@@ -26,7 +26,7 @@ export const NAME_WORDS = {
   ),
   /** In folders alone. */
   iconFolder: words(
-    'badge rank rating medal button statusicon shields badgen flag smile sig sigpic qr qrcode symbol symbole pikto piktogramm picto pictogram pictogramme',
+    'badge rank rating medal button statusicon shields badgen flag smile sig sigpic qr qrcode seal accreditation symbol symbole pikto piktogramm picto pictogram pictogramme',
   ),
   /** In the names of files that are no photos: what somebody has awarded or certified. */
   seal: words(
@@ -89,7 +89,7 @@ export const NAME_WORDS = {
     instagram-strip join-us languages?-(?:switch|switcher|selector|menu) lead-magnet legal links-list location-box
     log-?in-(?:box|form) membership meta-box newsletter-(?:sign-?up|box|form|block|cta|promo|banner|teaser|subscribe|subscription|widget|opt-?in|section) (?:sign-?up|subscribe|subscription)-(?:box|form|block|cta|banner|section) news-ticker off-?canvas opening-hours
     our-(?:app|books|clients|partners|sponsors|services|brands) pagination search-(?:box|form) payment-(?:icons|methods) photo-of-the-day poll
-    post-meta press-logos random-posts recently-viewed report-error site-(?:banner|header) sitemap shipping-info size-guide
+    post-meta press-logos random-posts recently-viewed report-error (?:site|global)-(?:banner|header) opac-?header sitemap shipping-info size-guide
     skip-links? stats-box store-(?:locator|finder) supporters survey tag-cloud top-(?:banner|bar) trust-badges upsells?
     preloader loading-(?:screen|overlay) tooltip weather-(?:box|widget) web-?ring disclaimer ${foreign('furniture')}`),
   /** Around a picture: a column beside the article. */

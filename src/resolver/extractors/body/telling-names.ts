@@ -37,12 +37,18 @@ export function isMapTile(host: string, path: string): boolean {
 const STATIC_MAP =
   /^maps\.google(?:apis)?\.\w+\/maps\/api\/staticmap|^(?:static|api)-?maps?\.|^api\.mapbox\.com\/.*\/static\/|^(?:[\w-]+\.)*(?:static-?)?(?:maps?|mapas?|karten?|cartes?|mappe)\.(?:[\w-]+\.)*\w+\/(?:v\d\/)?static(?:map)?/;
 
+/** A place by its degrees, how near, and nothing else: `?c=42.96,16.89&z=14`. */
+const PLACE =
+  /(?:^|&)(?:c|center|centre|ll|latlng|coords?|point|markers?|pt)=-?\d{1,3}\.\d+(?:,|%2c)-?\d{1,3}\.\d+/i;
+const NEARNESS = /(?:^|&)(?:z|zoom|l|spn)=\d/i;
+
 /** A line on it is what a page about a walk shows. */
 const WAY_ON_MAP = /(?:^|[&/])(?:path|polyline|geojson|overlay|track)[=(]|enc:/i;
 
 /** Whether a server draws a map of a place as one picture. */
 export function isStaticMap({ host, path, query }: AddressParts): boolean {
-  return STATIC_MAP.test(`${host}${path}`) && !WAY_ON_MAP.test(`${path}?${query}`);
+  const isMap = STATIC_MAP.test(`${host}${path}`) || (PLACE.test(query) && NEARNESS.test(query));
+  return isMap && !WAY_ON_MAP.test(`${path}?${query}`);
 }
 
 /** Whether a server hands out advertisements or counts readers. */
@@ -71,10 +77,11 @@ const EMBEDDED_PAGE = /\/(?:entry|count(?:er)?|bookmark|button|badge)\/(?:[^?]*\
 export const NOT_FOUND = /^(?:error|page|img|image)?[-_]?(?:404|not[-_]?found)(?:[-_.]|$)/;
 
 const PERSON_FOLDER =
-  /gravatar|\/(?:people|staff|brokers?|recruiters?|consultants?|medewerkers?|mitarbeiter|speakers?|hosts?|experts?|experten)\/(?:[^/]*\/)?$|\/(?:avatars?|authors?|profile_images|headshots?|userpics?)\//;
+  /gravatar|\/(?:people|staff|brokers?|recruiters?|consultants?|medewerkers?|mitarbeiter|speakers?|hosts?|experts?|experten|agent[ei]s?|makler|makelaars?|courtiers?|conseillers?|corretores?|toimitus)\/(?:[^/]*\/)?$|\/(?:avatars?|authors?|profile_images|headshots?|userpics?)\//;
 
 /** A server of portraits. */
-export const PERSON_HOST = /^(?:l-|s-|img-)?(?:ava(?:tars?)?|userpics?)\d*\./;
+export const PERSON_HOST =
+  /^(?!avatars\.mds\.)(?:l-|s-|img-)?(?:ava(?:tar(?:es?|[ens]|i|ok)?)?|userpics?)\d*\./;
 
 /** What forum software of many names calls its portraits, and sites those of their people. */
 const PERSON_FILE = /^(?:avatar|image|useravatar)\.php$|^(?:perfil|profile?)[-_]?\d*\.\w+$/;

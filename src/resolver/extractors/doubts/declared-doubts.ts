@@ -4,12 +4,12 @@ import { isArticlePage } from './article-page';
 import { defaultsInData } from './defaults-in-data';
 import { addressParts } from '../address/address-parts';
 import { namedPath } from '../address/named-path';
-import { sizeInAddress } from '../body/claimed-size';
 import { smallSizeTerms } from '../declared-terms';
+import { isDrawnCard, showsPhotoInText } from './drawn-card';
+import { filesOfOtherYears } from './files-of-other-years';
 import { isFunctionPage } from './function-page';
 import type { NameDoubt } from './generic-name';
 import { type NamedPage, namedPage } from './named-page';
-import { sharedWords } from '../body/page-words';
 import { isListPage } from './list-page';
 import { isUnreachableFrom } from './local-host';
 import { isOfOtherHead, isUnderOtherTitle, type OtherHead, otherHead } from './other-head';
@@ -21,6 +21,7 @@ import { isHostOfOthers, isMapTile, isStaticMap, PERSON_HOST } from '../body/tel
 import { isNamedPortrait, isOfWriter, writersOf } from './portrait-name';
 import { isProfilePage } from './profile-page';
 import { isIcon, type PicturesOfSite, picturesOfSite } from './site-logos';
+import { isLargeOfTopic, isStrip } from './declared-shape';
 import { spelledSize } from './spelled-size';
 import { THEME_FOLDER } from './theme-folder';
 
@@ -46,6 +47,9 @@ interface OfPage extends PicturesOfSite {
   defaults: ReadonlySet<string>;
   /** It is a form, a cart or an error. */
   isFunction: boolean;
+  isOfOtherYear(pathname: string): boolean;
+  /** Its text has a large picture. */
+  showsPhoto: boolean;
 }
 
 /** What is known of a declared picture before it is doubted. */
@@ -96,6 +100,8 @@ const CONDITIONS: Readonly<
   map: ({ picture }) => isStaticMap(addressParts(picture.url)),
   not_of_page: ({ picture, hostname, pathname }) =>
     picture.isShownAsAdvertisement || isHostOfOthers(hostname) || isMapTile(hostname, pathname),
+  drawn_card: ({ picture, ofPage }) => ofPage.showsPhoto && isDrawnCard(picture.url),
+  other_year: ({ pathname, ofPage }) => ofPage.isOfOtherYear(pathname),
   theme_folder: ({ pathname }) => THEME_FOLDER.test(pathname),
   profile_portrait: ({ ofPage, isCalledSmall, sizeTerms }) =>
     ofPage.isProfile && (isCalledSmall || sizeTerms.length > 0),
@@ -127,6 +133,8 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
     head: otherHead(snapshot),
     defaults: pathname === '/' ? new Set() : defaultsInData(snapshot),
     isFunction: isFunctionPage(snapshot),
+    isOfOtherYear: filesOfOtherYears(snapshot),
+    showsPhoto: showsPhotoInText(snapshot),
   };
   return (picture) => {
     if (picture.source_method === 'image') return ofPage.logos.has(picture.url) ? [bonusOf('site_logo')] : [];
@@ -179,21 +187,4 @@ function isByTemplateAlone({ sources }: MergedPicture): boolean {
 
 function bonusOf(name: keyof Doubts): Bonus {
   return { name, points: DOUBT_POINTS[name] };
-}
-
-/** Whether a picture is three times as wide as high and low: what a logo is, and no cover. */
-function isStrip({ url, declaredWidth, declaredHeight }: MergedPicture): boolean {
-  const spelled = sizeInAddress(url);
-  const width = spelled.width ?? declaredWidth;
-  const height = spelled.height ?? declaredHeight;
-  return width !== null && height !== null && height < 250 && width > 2.8 * height;
-}
-
-/** A large picture whose name has a word of the page: a page about a logo shows it. */
-function isLargeOfTopic(
-  { url, declaredWidth, declaredHeight }: MergedPicture,
-  { topicWords }: NamedPage,
-): boolean {
-  const isLarge = (declaredWidth ?? 0) >= 1_000 && (declaredHeight ?? 0) >= 500;
-  return isLarge && sharedWords(url.split('/').at(-1) ?? '', topicWords) >= 1;
 }

@@ -32,10 +32,15 @@ function isSearch({ pathname, search }: URL): boolean {
 const LOG_IN =
   /^(?:log ?in|sign ?in|anmelden|einloggen|connexion|se connecter|iniciar sesión|entrar|fazer login|accedi|zaloguj się|logowanie|inloggen|logga in|logg inn|log ind|kirjaudu|přihlášení|bejelentkezés|вход|войти|увійти|giriş(?: yap)?|ログイン|登录|登入|로그인|đăng nhập|masuk|تسجيل الدخول|כניסה)\s*(?:$|[|·–—-])/i;
 
+/** The title of a question for consent, which a site puts in place of any page of its own. */
+const CONSENT =
+  /^(?:(?:bitte )?stimmen sie (?:bitte )?zu|zustimmung|(?:datenschutz|cookie)[- ]?einstellungen|before you continue|bevor sie|(?:we value )?your privacy|(?:cookie|privacy) (?:consent|settings|preferences)|consent|avant de continuer|votre (?:consentement|vie privée)|il tuo consenso|la tua privacy|tu (?:privacidad|consentimiento)|uw (?:privacy|toestemming)|jouw privacy|twoja prywatność|samtycke|samtykke)\s*(?:$|[|·–—:-])/i;
+
 /** Whether a page only serves a site's visitors and is about nothing: a cart, a form to log in, a search, an error. */
 export const isFunctionPage = oncePerPage((snapshot) => {
   const url = parseUrl(snapshot.url);
   const isAsked = (asked: URL) => FUNCTION_PATH.test(asked.pathname) || FUNCTION_QUERY.test(asked.search);
   if (url !== null && (isAsked(url) || isSearch(url))) return true;
-  return LOG_IN.test(snapshot.title.trim()) || isErrorPage(snapshot);
+  const title = snapshot.title.trim();
+  return LOG_IN.test(title) || CONSENT.test(title) || isErrorPage(snapshot);
 });

@@ -5,6 +5,7 @@ import { isPartOfLooks } from './part-of-looks';
 import {
   APPEAL,
   AWARD,
+  BANNER_OF_SECTION,
   EMBLEM,
   FOR_SHARING,
   LOGO,
@@ -73,7 +74,7 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
     return isAboutLogos && (tellsMore(file, shared, page) || OF_DAY.test(pathname)) ? null : 'logo_name';
   // The page is about such a thing where its title has the word.
   const isSubject = (word: string) => SIGN_WORDS.has(word) && page.topicWords.has(word);
-  if (WITH_TEXT.test(pathname)) return 'vague_name';
+  if (WITH_TEXT.test(pathname) || BANNER_OF_SECTION.test(file)) return 'vague_name';
   if (STAND_IN.test(pathname)) return wordsOf(file).some(isSubject) ? null : 'stand_in_name';
   if (shared.length > 0) return null;
   if (STAND_IN_WORD.test(pathname) || SIGN.test(pathname)) return 'stand_in_name';
@@ -90,7 +91,10 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   if (hasGenericName(pathname, page.siteWords)) return 'generic_name';
   if (
     page.slug !== '' &&
-    (APPEAL.test(file) || OF_ISSUE.test(file) || isPartOfSite(file.toLowerCase()) || isPartOfLooks(pathname))
+    (APPEAL.test(file) ||
+      OF_ISSUE.test(pathname) ||
+      isPartOfSite(file.toLowerCase()) ||
+      isPartOfLooks(pathname))
   )
     return 'vague_name';
   if (/\d{3}/.test(withoutSize(file))) return null;

@@ -12,7 +12,7 @@ const FRONT_PAGE = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?|index\.\w+)?$/i;
  * is and there is no address. Templates that copy a head, and caches of rendered apps, leave such pages.
  */
 export const leftOver = oncePerPage(
-  ({ url, baseUrl, title, metas, links }): 'left_over' | 'other_title' | null => {
+  ({ url, baseUrl, title, heading, metas, links }): 'left_over' | 'other_title' | null => {
     const valueOf = (key: string) => metas.find((meta) => meta.key === key)?.content ?? '';
     const address = valueOf('og:url');
     if (isOfOtherYear(title, valueOf('og:title'))) return 'other_title';
@@ -27,6 +27,8 @@ export const leftOver = oncePerPage(
     const named = parseUrl(address, baseUrl);
     if (named === null) return null;
     if (isOther && isOfHome(named, shown)) return 'left_over';
+    if (heading !== undefined && isUnderOtherHeading(named, shown, heading, ofHead.declared))
+      return 'left_over';
     if (!isOther && !isSiteAlone(title, shown)) return isOfSibling(named, shown, ofHead) ? 'left_over' : null;
     const written = links.find(({ rel }) => rel.includes('canonical'))?.href;
     // An empty address would mean the base.
@@ -91,6 +93,21 @@ function partsOf(title: string): string[] {
 function isOfHome(named: URL, shown: URL): boolean {
   const isHome = ({ pathname, search }: URL) => FRONT_PAGE.test(pathname) && search === '';
   return isSameSite(named, shown) && isHome(named) && !isHome(shown) && shown.pathname !== '/';
+}
+
+/** Words of a heading that an address has to have at least, so that it is called by it. */
+const MIN_HEADED = 2;
+
+/**
+ * Whether the page's own address is called by its heading, and neither the address that the head names is, nor the title:
+ * an app changed what it shows, and not what it declares, the title of the document among it.
+ */
+function isUnderOtherHeading(named: URL, shown: URL, heading: string, declared: string): boolean {
+  const words = wordsOf(heading);
+  const last = shown.pathname.split('/').findLast((part) => part !== '') ?? '';
+  const isOwn = isSameSite(named, shown) && sharedWords(last, words) >= MIN_HEADED;
+  if (!isOwn || sharedWords(named.pathname, words) > 0 || declared === '') return false;
+  return sharedWords(declared, words) === 0 && sharedWords(declared, wordsOf(last)) === 0;
 }
 
 /** Words that an address has to have of its own title at least, and may not have of the other. */

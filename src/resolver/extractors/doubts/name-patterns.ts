@@ -33,9 +33,11 @@ const STAND_INS: readonly RegExp[] = [
   // `/g/NOPICTURE/s-l140.gif`
   /\/no[-_]?(?:image|img|photo|picture)\/[^/]*$/,
   // The same in other languages
-  /\/(?:brak|bez|kein[e]?|ohne|sin|sem|sans|pas[-_]de|geen|senza|ingen|ei|nincs|net)[-_]?(?:zdj\w{2,4}|fot\w{0,6}|bild\w{0,2}|imag\w{0,3}|obraz\w{0,2}|kuva\w{0,2}|kep|afbeelding|visuel)(?:[-_.][\da-f]{2,16})?\.\w+$/,
+  /\/(?:brak|bez|kein[e]?|ohne|sin|sem|sans|pas[-_]de|geen|senza|ingen|ei|nincs|net)[-_]?(?:zdj\w{2,4}|fot\w{0,6}|bild\w{0,2}|imag\w{0,3}|obraz\w{0,2}|kuva\w{0,2}|kep|afbeelding|visuel)(?:[-_.](?:[\da-f]{2,16}|\d{2,4}x\d{2,4}))?\.\w+$/,
   /(?:^|[-_/])(?:resim|gorsel|foto(?:graf)?)[-_]?(?:yok|bulunamadi)|(?:^|[-_/])tidak[-_]?ada[-_]?(?:foto|gambar)|khong[-_]?co[-_]?(?:anh|hinh)/,
   /(?:^|[-_/])(?:zaglushka|platzhalter|segnaposto|yer[-_]?tutucu|now[-_]?printing|zanwu(?:tupian)?|nopic|img[-_]?ready|ready[-_]?img)(?:[-_.\d][^/]*)?$/,
+  // It will come
+  /(?:^|[-_/])(?:foto|photo|image|imagen|imagem|immagine|bild|bilde|billede|zdjecie|obrazek|obraz|kep|kuva|resim|gorsel|afbeelding|fotka|fotografija|slika|locandina|affiche|cartel)[-_]?(?:pripravuje(?:me|mo)?|v[-_]priprave|w[-_]przygotowaniu|wkrotce|folgt|volgt|folger|foljer|kommer|tulossa|hamarosan|hazirlaniyor|yakinda|a[-_]venir|in[-_]arrivo|em[-_]breve|proximamente|en[-_]preparacion|uskoro|kmalu|gotovitsya|skoro)(?:[-_.\d][^/]*)?$/,
   /(?:imagen|imagem|image|immagine|foto)[-_]?(?:no[-_]?disponible|indispon[a-z]+|non[-_]?disponibile)/,
   // What manuals and templates write for an address, and what they bring along
   /\/(?:demo|sample-?data|demo-?(?:content|images?))\/(?:[^/]+\/)?[^/]+$/,
@@ -43,10 +45,13 @@ const STAND_INS: readonly RegExp[] = [
   // Signs, buttons and codes that a text begins with
   /\/smil(?:ies|eys?)\/|\/(?:icon_)?(?:smile|wink|biggrin|sad)\.\w+$|\/captcha[^/]*$|\/core\/emoji\//,
   /(?:^|[-_/])(?:stars?|rating)[-_]?\d(?:[-_.]\d)?\.(?:png|gif|svg|webp)$|(?:btn|button)[-_]?(?:donate|buynow|subscribe)|donate[-_]?(?:btn|button)/,
-  /\/qr(?:[-_]?codes?)?\/|(?:^|[-_/])qr[-_]?code(?![a-z])[^/]*$|\/tr$/,
+  /\/qr(?:[-_]?codes?)?\/|(?:^|[-_/])qr[-_]?code(?![a-z])[^/]*\/?$|\/tr$/,
   // What WordPress shows of a theme
   /\/themes\/[^/]+\/screenshot\.\w+$/,
+  // What those who sell a template show of it
+  /(?:template|theme)[-_](?:preview|demo|thumbnail)[-_.\d][^/]*$/,
   // Defaults
+  /(?:^|[-_/])(?:product[-_]?default|default[-_]?product)(?:[-_]\d+)?\.\w+$/,
   /\/defaults?\/(?:[^/]*\/){0,2}og\/|\/defaults?\/[^/]+$|[-_]default[-_.][^/]*$/,
   /(?:padrao|predefini\w{2,4}|standaard|domysln\w{1,2}|vychozi|varsayilan|oletus|alapertelmezett)[-_](?:image[mn]?|imag[em]n|immagine|foto|bild|obraz\w*|og|share|social|compart\w*|condivi\w*)|(?:image[mn]?|imag[em]n|immagine|foto|obraz\w*|og|share)[-_](?:padrao|predefini\w{2,4}|standaard|domysln\w{1,2}|vychozi|varsayilan)(?:[-_.])/,
   /[-_/](?:generi(?:c[ao]?|que)|predeterminad[ao]|por[-_]?defecto|par[-_]?defaut|standardbild)\.\w+$/,
@@ -90,7 +95,7 @@ export const FOR_SHARING =
 
 /** What a site asks of its readers, on each of its pages. */
 export const APPEAL =
-  /(?:^|[-_/])(?:join-?us|donate|donation|subscribe|subscription|newsletter|membership|gift-?cards?|gift-?guide|vouchers?|black-?friday|cyber-?monday|clearance|(?:final|flash|mega|spring|summer|autumn|winter)-?sale|sommer-?schlussverkauf|soldes|rebajas|liquidation|promocao|appeal|fundraiser)(?:[-_.\d]|$)/i;
+  /(?:^|[-_/])(?:join-?us|donate|donation|subscribe|subscription|newsletter|membership|gift-?cards?|gift-?guide|vouchers?|black-?friday|cyber-?monday|clearance|(?:final|flash|mega|spring|summer|autumn|winter)-?sale|sommer-?schlussverkauf|soldes|rebajas|liquidation|promocao|appeal|fundraiser|abonnements?|abo|abos|suscripci?on(?:es)?|assinaturas?|abbonament[oi]|prenumera(?:ta|tion|cio)|tilaus|predplatne|elofizetes|abonelik|podpiska|(?:subscription|membership|spring|summer|autumn|winter|marketing)?[-_]?(?:campaign|kampagne|kampanj|kampania|kampan|kampanja|campagne|campana|campanha|campagna))(?:[-_.\d]|$)/i;
 
 /** The same of several words, as a site's build has it. */
 export const SHARING_ASSET = /\/(?:og|fb|share|sharing|social|opengraph)[-_][\w-]+(?:\.[\w-]{4,})?\.\w+$/i;
@@ -100,7 +105,8 @@ export const SHARING_FOLDER =
   /\/(?:og|share|sharing|social|sns|opengraph|partage|compartir|condividi|paylas)\/(?=[^/]+$)/i;
 
 /** Of the issue of a journal: one picture for all of its articles. */
-export const OF_ISSUE = /[-_]cov(?:er)?\d{2,4}h\.\w+$/i;
+export const OF_ISSUE =
+  /[-_]cov(?:er)?\d{2,4}h\.\w+$|(?:^|[-_/])(?:catalog(?:ue)?|katalog|catalogo|journal|brochure|prospectus)[-_]?(?:cover|front|titel|couverture|omslag)(?:[-_/.\d]|$)/i;
 
 /** Of a department or a topic: one picture for all of its pages. */
 export const OF_SECTION =
@@ -108,3 +114,7 @@ export const OF_SECTION =
 
 /** A smaller file of some picture. */
 export const CALLED_THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/(?:thumb(?:nail)?s?|tiny)(?:\/|$)/i;
+
+/** What stands above all pages of a section, whatever it is called besides. */
+export const BANNER_OF_SECTION =
+  /(?:^|[-_/])(?:category|kategorie?|categorie|categoria|kategoria|collection|department|section|rubrik)[-_](?:banner|header|hero|image|img|teaser)(?:[-_.]|$)/i;

@@ -1,3 +1,4 @@
+import type { PageSnapshot } from '../../page-snapshot';
 import { parseUrl } from '../../parse-url';
 import { oncePerPage } from '../once-per-page';
 
@@ -5,10 +6,24 @@ const PROFILE_PATH =
   /\/(?:authors?|people|person|staff|team|members?|users?|profiles?|faculty|speakers?|mitarbeiter|u)\/[^/]+\/?$|^\/@[^/]+\/?$/i;
 const PROFILE_NODE = /"@type"\s*:\s*"ProfilePage"/;
 
+/** `/maeve`: one short word is all of the path, as the name by which somebody is known on a site. */
+const SHORT_PATH = /^\/([a-z][\w.]{2,29})\/?$/i;
+const DECLARED_PORTRAIT = /\/(?:users?|profiles?|accounts?|members?)\/(?:[^/]+\/)*avatars?\//i;
+
+/** Whether the page of one word, with which its title begins, declares somebody's portrait for its picture. */
+function isNamedByOwner({ url, title, metas }: PageSnapshot): boolean {
+  const [, name] = SHORT_PATH.exec(parseUrl(url)?.pathname ?? '') ?? [];
+  if (name === undefined || !title.toLowerCase().startsWith(name.toLowerCase())) return false;
+  return metas.some(({ key, content }) => key === 'og:image' && DECLARED_PORTRAIT.test(content));
+}
+
 /** Whether a page is about a person, by what it declares or its path: then a portrait is no mistake. */
-export const isProfilePage = oncePerPage(
-  ({ url, metas, jsonLd }) =>
+export const isProfilePage = oncePerPage((snapshot) => {
+  const { url, metas, jsonLd } = snapshot;
+  return (
     metas.some(({ key, content }) => key === 'og:type' && content.startsWith('profile')) ||
     jsonLd.some((text) => PROFILE_NODE.test(text)) ||
-    PROFILE_PATH.test(parseUrl(url)?.pathname ?? ''),
-);
+    PROFILE_PATH.test(parseUrl(url)?.pathname ?? '') ||
+    isNamedByOwner(snapshot)
+  );
+});

@@ -1,6 +1,7 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { foldTitle } from '../../renewal/same-title';
-import { pageWords, sharedWords } from '../body/page-words';
+import { parseUrl } from '../../parse-url';
+import { pageWords, sharedWords, wordsOf } from '../body/page-words';
 import { isVideoPage } from '../body/posters-in-text';
 import { isListPage } from '../doubts/list-page';
 import { type JsonLdNode, textOf, typesOf } from './json-ld-node';
@@ -37,6 +38,12 @@ export function otherThings(
     return name.length >= MIN_NAME && title.startsWith(name);
   };
   const isOther = (node: JsonLdNode) => nameOf(node) !== '' && sharedWords(nameOf(node), words) === 0;
+  const page = parseUrl(snapshot.url);
+  const isNamedAsSite = (node: JsonLdNode) => {
+    const ofName = [...wordsOf(nameOf(node))];
+    const isSite = ofName.length > 0 && ofName.every((word) => page?.hostname.includes(word));
+    return isSite && page?.pathname !== '/';
+  };
   const own = nodes.find((node) => !isA(node, PARTY) && isOfPage(node));
   const isPictured = own !== undefined && hasPicture(own);
   const entries = own === undefined ? countByType(nodes.filter(isOther)) : new Map<string, number>();
@@ -44,7 +51,7 @@ export function otherThings(
     // Of an archive WordPress names the picture of its newest post.
     if (isListPage(snapshot) && isA(node, COLLECTION)) return 'entry';
     if (node === own || nameOf(node) === '' || isOfPage(node)) return null;
-    if (isHouse(node) && title.endsWith(foldTitle(nameOf(node)))) return 'party';
+    if (isHouse(node) && (title.endsWith(foldTitle(nameOf(node))) || isNamedAsSite(node))) return 'party';
     if (isA(node, SERIES)) return title.endsWith(foldTitle(nameOf(node))) ? 'series' : null;
     if (own !== undefined && isA(node, PARTY)) return 'party';
     if (!isOther(node)) return null;

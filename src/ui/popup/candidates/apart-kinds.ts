@@ -37,7 +37,10 @@ const KINDS: readonly (readonly [kind: ApartKind, terms: readonly string[]])[] =
   ['placeholder', ['stand_in_name']],
   ['decoration', ['decoration', 'theme', 'theme_folder', 'drawing', 'not_a_photo']],
   ['tiny', ['tiny', 'size_tiny']],
-  ['site', ['generic_name', 'vague_name', 'card_of_site', 'function_page', 'seen_elsewhere', 'site']],
+  [
+    'site',
+    ['generic_name', 'vague_name', 'card_of_site', 'drawn_card', 'function_page', 'seen_elsewhere', 'site'],
+  ],
   ['elsewhere', ['other_page', 'elsewhere', 'list_names', 'links_other_page', 'links_other_site']],
 ];
 

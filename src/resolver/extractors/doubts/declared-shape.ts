@@ -1,0 +1,21 @@
+import { sizeInAddress } from '../body/claimed-size';
+import { sharedWords } from '../body/page-words';
+import type { MergedPicture } from '../merge-pictures';
+import type { NamedPage } from './named-page';
+
+/** Whether a picture is three times as wide as high and low: what a logo is, and no cover. */
+export function isStrip({ url, declaredWidth, declaredHeight }: MergedPicture): boolean {
+  const spelled = sizeInAddress(url);
+  const width = spelled.width ?? declaredWidth;
+  const height = spelled.height ?? declaredHeight;
+  return width !== null && height !== null && height < 250 && width > 2.8 * height;
+}
+
+/** A large picture whose name has a word of the page: a page about a logo shows it. */
+export function isLargeOfTopic(
+  { url, declaredWidth, declaredHeight }: MergedPicture,
+  { topicWords }: NamedPage,
+): boolean {
+  const isLarge = (declaredWidth ?? 0) >= 1_000 && (declaredHeight ?? 0) >= 500;
+  return isLarge && sharedWords(url.split('/').at(-1) ?? '', topicWords) >= 1;
+}

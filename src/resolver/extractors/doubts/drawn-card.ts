@@ -1,0 +1,26 @@
+import type { PageSnapshot, SnapshotImage } from '../../page-snapshot';
+import { declaredPixels } from '../declared-pixels';
+
+/** `/api/og?title=Glass%20bridge` */
+const DRAWN_CARD = /\/og(?:[-_]?image)?\/?\?(?:[^#]*&)?(?:title|text|heading)=/i;
+
+/** Whether an address is that of a card which a script draws from the title of a page. */
+export function isDrawnCard(url: string): boolean {
+  return DRAWN_CARD.test(url);
+}
+
+/** Pixels, as the page claims them. */
+const LEAST_WIDTH = 600;
+
+const FURNITURE: ReadonlySet<string> = new Set(['nav', 'aside', 'footer']);
+
+/** Whether the text of a page has a large picture, which says more of it than a card. */
+export function showsPhotoInText({ images }: PageSnapshot): boolean {
+  return images.some(isPhotoInText);
+}
+
+function isPhotoInText({ attributes, context: { landmarks } }: SnapshotImage): boolean {
+  const isInText = landmarks.includes('article') || landmarks.includes('figure');
+  const isBeside = landmarks.some((landmark) => FURNITURE.has(landmark));
+  return isInText && !isBeside && (declaredPixels(attributes.width) ?? 0) >= LEAST_WIDTH;
+}
