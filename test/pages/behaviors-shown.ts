@@ -195,7 +195,7 @@ export const SHOWN: BehaviorPages = {
   },
   'pictures whose names are misleading': {
     pages: [
-      ...['loader-is-subject', 'off-canvas-wrapper', 'style-with-decimals'],
+      ...['loader-is-subject', 'graphical-abstract', 'off-canvas-wrapper', 'style-with-decimals'],
 
       ...['asp-net-place-holder', 'sharepoint-place-holder'],
       ...['words-sprite-in-title'],

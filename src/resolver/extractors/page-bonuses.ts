@@ -162,6 +162,7 @@ export const BODY_POINTS = {
   not_img: -60,
   in_noscript: -10,
   poster_in_text: -600,
+  graphical_abstract: 800,
   links_author: -300,
   in_byline: -500,
   attached: 250,

@@ -56,6 +56,10 @@ function isRound({ ownNames, width, height }: BodyFacts): boolean {
 /** Around the sign by which somebody is known on a site. */
 const USER_ICON = /(?:^|[\s_-])(?:user|member|commenter|poster)[-_]?(?:icon|pic)(?:$|[\s_-])/;
 
+/** What stands for a paper in pictures, by its heading, its description or its class names. */
+const GRAPHICAL_ABSTRACT =
+  /(?:graphical|visual)[ -]abstract|abstract graphical|\btoc[ -]graphic|r[ée]sum[ée] graphique|resumen gr[áa]fico|gra(?:ph|f)ische zusammenfassung/i;
+
 /** When a term of `BODY_POINTS` applies to a picture. */
 export type Condition = (facts: BodyFacts) => boolean;
 
@@ -143,6 +147,8 @@ export const KIND_CONDITIONS = {
   photo: ({ fileName }) => PHOTO.test(fileName),
   nothing_known: (facts) =>
     !/\.\w{3,4}$/.test(facts.path) && facts.alt === '' && !isInArticle(facts) && longerSide(facts) === 0,
+  graphical_abstract: ({ headings, ownNames, ancestorNames, alt }) =>
+    [...headings, ownNames, ancestorNames, alt].some((text) => GRAPHICAL_ABSTRACT.test(text)),
   in_noscript: ({ isInNoscript }) => isInNoscript,
   poster_in_text: ({ isPosterInText }) => isPosterInText,
   // A background that bears the page's own heading is its opening.
