@@ -1,5 +1,6 @@
 import { type AddressParts, addressParts, partsOf } from '../address/address-parts';
 import { endAlike } from '../address/end-alike';
+import { plainAddress } from '../address/plain-address';
 import { parseUrl } from '../../parse-url';
 import { NAME_WORDS } from './name-words';
 
@@ -83,6 +84,8 @@ function isFileOfScript(link: AddressParts, picture: AddressParts): boolean {
 
 /** Of what is no picture's address but may be a page's. */
 function partsWritten(written: string, baseUrl: string): AddressParts | null {
+  const plain = plainAddress(written, baseUrl);
+  if (plain !== null) return addressParts(plain);
   const url = parseUrl(written, baseUrl);
   return url && partsOf(url);
 }
