@@ -46,22 +46,26 @@ async function readFetched(url: string): Promise<PageSnapshot> {
   return readHtml(body, { url, contentType, clock: { tickMs: () => performance.now() } });
 }
 
-/** What scripts did to a page before it was read: these attributes of these pictures, and whole pictures. */
+/** What scripts did to a page before it was read: these attributes of these pictures, whole pictures, its heading. */
 const BY_SCRIPT: Partial<
-  Record<SitePageName, { touches(image: SnapshotImage): boolean; attributes?: string[] }>
+  Record<SitePageName, { touches(image: SnapshotImage): boolean; attributes?: string[]; drawsHeading?: true }>
 > = {
   gallery: {
     touches: ({ attributes }) => attributes['data-src'] !== undefined,
     attributes: ['src', 'class'],
   },
-  app: { touches: ({ attributes }) => attributes['alt'] === 'Map of the berths' },
+  app: { touches: ({ attributes }) => attributes['alt'] === 'Map of the berths', drawsHeading: true },
 };
 
 /** The facts both readers must agree on. A page of ASCII that tells no character set is one of Western Europe to a browser. */
-function shared(name: SitePageName, { source: _source, encoding: _encoding, images, ...page }: PageSnapshot) {
+function shared(
+  name: SitePageName,
+  { source: _source, encoding: _encoding, heading, images, ...page }: PageSnapshot,
+) {
   const change = BY_SCRIPT[name];
   return {
     ...page,
+    ...(change?.drawsHeading ? {} : { heading }),
     images: images
       .filter((image) => !isStyled(image))
       .flatMap((image) => {
