@@ -2,6 +2,7 @@ import { LAZY_BACKGROUNDS, LAZY_BOX_PICTURES, PICTURE_BOXES } from '../resolver/
 import type { SnapshotImage } from '../resolver/page-snapshot';
 import { customKind, isCustom, isCustomSource } from './custom-picture';
 import { EMBEDS, isPlayer } from './embedded-player';
+import { flashPoster } from './flash-player';
 import { inlineBackground } from './inline-background';
 import { dataNames, type PageElement } from './page-element';
 import { READER_LIMITS } from './reader-limits';
@@ -57,8 +58,12 @@ const JUDGES: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ],
   [
     'embed',
-    (embed) => (isPictureType(embed.attribute('type')) && embed.attribute('src') ? 'img' : undefined),
+    (embed) => {
+      if (flashPoster(embed) !== undefined) return 'video_poster';
+      return isPictureType(embed.attribute('type')) && embed.attribute('src') ? 'img' : undefined;
+    },
   ],
+  ['param', (param) => (flashPoster(param) === undefined ? undefined : 'video_poster')],
   ...EMBEDS.map((name): [string, Judge] => [name, embedKind]),
   ...['table', 'td'].map((name): [string, Judge] => [name, cellKind]),
   ['input', (input) => (input.attribute('type')?.trim().toLowerCase() === 'image' ? 'input' : undefined)],
@@ -132,6 +137,8 @@ export function pictureAttributes(
   maxLength: number,
 ): { attributes: Record<string, string>; isCut: boolean } {
   const attributes: Record<string, string> = {};
+  const poster = FLASH.has(element.name) ? flashPoster(element) : undefined;
+  if (poster !== undefined) return { attributes: { poster }, isCut: poster.length > maxLength };
   let count = 0;
   let isCut = false;
   for (const name of element.attributeNames()) {
@@ -147,6 +154,9 @@ export function pictureAttributes(
   }
   return { attributes, isCut };
 }
+
+/** They name what a Flash player shows. */
+const FLASH: ReadonlySet<string> = new Set(['embed', 'param']);
 
 /** By which Vue, Alpine and Angular bind a value that is written as a program's: `:src="'/a.jpg'"`. */
 const BINDING = /^(?:[:[]|v-|x-)/;

@@ -14,7 +14,7 @@ export interface StyleBackgrounds {
 const BACKGROUND = /background(?:-image)?\s*:[^;{}]*$/i;
 
 /** What rules name in other formats are textures and signs. */
-const PHOTO = /\.(?:jpe?g|webp|avif)(?:[?#]|$)/i;
+const PHOTO = /\.(?:jpe?g|webp|avif)(?:[?#]|\/:\/|$)/i;
 
 /** The classes and the id of what a selector picks; a state of it, such as `:hover`, is left out. */
 const PICKED = /((?:[.#][\w-]+)+)(?:::?(?:before|after))?$/;

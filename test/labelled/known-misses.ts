@@ -58,6 +58,8 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
   'framer-case-padaria-pt': 'The opening stands in a header, as the site’s own pictures do.',
   'i-photo-page-og-watermarked-original-link':
     'A file with a sign over it is declared, and called so in Finnish.',
+  'l-hon-clothing-button': 'A button is called a button in its class and its file, and the title is Dutch.',
+  'l-state-livewire-snapshot': 'The file of the yard is called by a word of the title, in Indonesian.',
 };
 
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
@@ -158,6 +160,8 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'j-ucoz-schedule-null': 'A part of a template has a number for a folder.',
   'k-relay-records-artwork': 'The portrait of the artist is declared on the page of a work.',
   'k-thread-photo-later': 'Who asked shows the photo in the fourth post, behind a joke of somebody else.',
-  'k-vuessr-wrong-language': 'The poster in the other language is declared, told by two letters.',
   'k-wix-award-badges': 'A badge is declared, and its file has a number for a name.',
+  'l-mis-columnist-portrait-declared':
+    'The portrait of who wrote the text is declared, and all that the page has.',
+  'l-mis-infinite-scroll-next-article': 'The next article is a part of the page, as tall as its own.',
 };

@@ -17,6 +17,8 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      ...['query-loop-of-blocks'],
+
       ...[
         'heading-above-cards',
         'heading-in-its-box',
@@ -55,6 +57,8 @@ export const BESIDE: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      ...['portrait-by-script'],
+
       ...['portrait-of-agent-italian', 'host-of-avatars'],
 
       ...['icon-of-user'],
@@ -130,6 +134,14 @@ export const BESIDE: BehaviorPages = {
   'a declared picture that is gone': { tests: ['test/resolver/resolve-page.test.ts'] },
   'metadata of the view before': {
     pages: [
+      ...[
+        'sibling-by-number',
+        'sibling-by-link',
+        'sibling-by-day',
+        'sibling-by-language',
+        'sibling-of-no-page',
+      ],
+
       ...['left-over-by-heading', 'alias-under-heading', 'poster-of-other-year'],
 
       ...['head-of-app-with-canonical'],

@@ -4,6 +4,8 @@ import type { BehaviorPages } from './behavior-pages';
 export const DISTRUSTED: BehaviorPages = {
   '"null" and "undefined"': {
     pages: [
+      ...['no-address-array'],
+
       ...['no-address-undefined-folder'],
       'no-address-null',
       'no-address-undefined',
@@ -132,6 +134,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'declared pictures of a site’s departments, languages, networks': {
     pages: [
+      ...['house-of-branch', 'issue-cover-ojs'],
+
       ...['catalogue-cover', 'category-banner'],
 
       ...['advertiser-is-told-the-way', 'advertiser-by-counting-host', 'credit-leads-to-front-page'],
@@ -194,6 +198,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'pages that are about nothing of their own': {
     pages: [
+      ...['parked-domain'],
+
       ...['consent-wall'],
 
       ...['search-results'],
@@ -205,6 +211,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      ...['imageset-folder'],
+
       ...['sign-symbol-folder', 'sign-payment'],
       ...['sign-star-file', 'sign-badge-file'],
       ...['button-by-name'],

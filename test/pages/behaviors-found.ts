@@ -114,6 +114,8 @@ export const FOUND: BehaviorPages = {
   },
   'JSON-LD: ImageObject': {
     pages: [
+      ...['json-ld-image-of-page'],
+
       ...['json-ld-media', 'json-ld-picture-itself', 'json-ld-value-object'],
       ...['json-ld-image-object', 'json-ld-url-is-page', 'json-ld-content-url-bad', 'json-ld-thumb-object'],
       ...['json-ld-represents-true', 'json-ld-represents-string', 'json-ld-represents-false'],

@@ -4,6 +4,8 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      ...['map-declared-data-read'],
+
       ...[
         'state-html',
         'state-markdown',
@@ -113,6 +115,8 @@ export const IN_DATA: BehaviorPages = {
   },
   'data in attributes of elements that are no pictures': {
     pages: [
+      ...['alpine-relative-files'],
+
       ...['state-of-makelaar'],
 
       ...['data-attribute-encoded'],

@@ -4,6 +4,8 @@ import type { BehaviorPages } from './behavior-pages';
 export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
+      ...['quote-card'],
+
       ...[
         'stand-in-to-come',
         'stand-in-of-size',

@@ -52,6 +52,8 @@ export const SHOWN: BehaviorPages = {
   },
   'video poster': {
     pages: [
+      ...['flash-variables', 'flash-embed'],
+
       ...['poster-before-large-picture'],
       ...[
         'embedded-video',
@@ -69,6 +71,8 @@ export const SHOWN: BehaviorPages = {
   },
   'backgrounds in HTML': {
     pages: [
+      ...['style-rule-with-request'],
+
       ...['table-background', 'table-pattern'],
       ...['background-large-attribute', 'figure-media-attribute'],
       ...['style-address-by-numbers'],
@@ -159,6 +163,8 @@ export const SHOWN: BehaviorPages = {
   'the one that microdata points out': { pages: ['itemprop-on-second'] },
   'one picture in several sizes': {
     pages: [
+      ...['letter-behind-code', 'gallery-object-in-rel'],
+
       ...['thumbnail-beside-scaled'],
 
       ...['wrapped-thumbnail-declared'],
@@ -195,6 +201,8 @@ export const SHOWN: BehaviorPages = {
   },
   'pictures whose names are misleading': {
     pages: [
+      ...['head-of-post', 'arrow-as-photo'],
+
       ...['loader-is-subject', 'graphical-abstract', 'off-canvas-wrapper', 'style-with-decimals'],
 
       ...['asp-net-place-holder', 'sharepoint-place-holder'],

@@ -4,6 +4,7 @@ import { pictureUrl } from './address/picture-url';
 import { type ClaimedSize, sizeInAddress } from './body/claimed-size';
 import { fileName } from './body/file-name';
 import { pageWords } from './body/page-words';
+import { isStaticMap } from './body/telling-names';
 import { declaredPixels } from './declared-pixels';
 import { smallSizeTerms } from './declared-terms';
 import { defineExtractor, type FoundPicture } from './define-extractor';
@@ -103,6 +104,9 @@ const FURNITURE: ReadonlySet<string> = new Set(['nav', 'aside', 'footer']);
 /** What the name of an attribute says of the program and not of the picture. */
 const OF_PROGRAM = /config|settings/g;
 
+/** Alpine's and Angular's are programs, whose files are relative to the page. */
+const PROGRAM_ATTRIBUTE = /^(?:x-(?:data|init)|(?:data-)?ng-init)$/;
+
 /** What the names of an element say of the data in its attributes; the first row that fits counts. */
 const ELEMENTS: readonly { means: string; pattern: RegExp }[] = [
   {
@@ -119,7 +123,8 @@ function picturesInAttribute(
 ): StatePicture[] {
   if (landmarks.some((landmark) => FURNITURE.has(landmark))) return [];
   const written = parseAttribute(text);
-  const data = restored(attribute === 'props' ? withoutTuples(written) : written, text, reading);
+  const found = restored(attribute === 'props' ? withoutTuples(written) : written, text, reading);
+  const data = PROGRAM_ATTRIBUTE.test(attribute) ? restoreOfProgram(found) : found;
   const means = ELEMENTS.find(({ pattern }) => pattern.test(names))?.means ?? '';
   return statePictures({ [`${means} ${attribute.replace(OF_PROGRAM, '')}`.trim()]: data }, reading.owner);
 }
@@ -132,7 +137,8 @@ function declaresPicture(snapshot: PageSnapshot): boolean {
   return snapshot.metas.some(({ key, content }) => {
     const url = DECLARING.test(key) ? pictureUrl(content, snapshot) : null;
     const { path } = addressParts(url ?? '');
-    if (url === null || isOfSite(url, path, ofSite) || defaultsInData(snapshot).has(url)) return false;
+    if (url === null || isStaticMap(addressParts(url))) return false;
+    if (isOfSite(url, path, ofSite) || defaultsInData(snapshot).has(url)) return false;
     return nameDoubt(path, page) === null && (isProfile || !isNamedPortrait(path, page));
   });
 }

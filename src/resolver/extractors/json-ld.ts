@@ -61,12 +61,12 @@ function isAboutThePage(node: JsonLdNode, isProfile: boolean): boolean {
 /** Letters; a shorter name may begin any title. */
 const MIN_NAME = 8;
 
-/** Whether the page is about this picture: it bears the page's title. */
-function isSubject(node: JsonLdNode, { title }: PageSnapshot): boolean {
+/** Whether the page is about this picture: it bears the page's title, or its address beside that of a file. */
+function isSubject(node: JsonLdNode, { title, url }: PageSnapshot): boolean {
+  if (!typesOf(node).includes('ImageObject')) return false;
   const name = foldTitle(textOf(node, 'name') ?? '');
-  return (
-    typesOf(node).includes('ImageObject') && name.length >= MIN_NAME && foldTitle(title).startsWith(name)
-  );
+  const isCalled = name.length >= MIN_NAME && foldTitle(title).startsWith(name);
+  return isCalled || (textOf(node, 'contentUrl') !== undefined && textOf(node, 'url') === url);
 }
 
 const TERMS = { series: 'of_kin', thing: 'of_other_thing', video: 'of_other_video', entry: 'entry' } as const;

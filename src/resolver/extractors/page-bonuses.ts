@@ -63,8 +63,8 @@ export const DOUBT_POINTS = {
   other_title: -2_600,
   /** A card that a script draws from the page's title: what the page shows says more. */
   drawn_card: -2_200,
-  /** The page shows the same picture of another year, which its title names. */
-  other_year: -2_300,
+  /** Called by another year, number or language than the page, which shows the same file of its own. */
+  of_sibling: -2_500,
   /** From a server of advertisements or of counters. */
   not_of_page: -3_500,
   /** The page leads to another one by it. */

@@ -17,6 +17,9 @@ const MADE_FOR_SHOWING: ReadonlySet<SourceMethod> = new Set(['image', 'state']);
 /** A declared file of fewer pixels is a thumbnail. */
 const SMALL_PIXELS = 200 * 200;
 
+/** A file that is shown with fewer is one to choose another by. */
+const SIGN_PIXELS = 120 * 120;
+
 /**
  * The strongest way's own file, unless another of the picture is known to be larger. A file that the page declares
  * gives way only where it is small: what is larger still shows when both are measured.
@@ -33,12 +36,14 @@ export function leadAndVariants(all: readonly FoundPicture[]): {
     ({ isLargest, variants = [] }) => isLargest && variants.some(({ url }) => url === own.url),
   );
   const fullOfOwn = named && files.find(({ url }) => url === named.url);
-  const isTiny = own.pixels !== null && own.pixels < SMALL_PIXELS;
+  const shown = all[0]?.source_method === 'state' ? shownAmong(all, files) : undefined;
+  const isTiny =
+    (own.pixels !== null && own.pixels < SMALL_PIXELS) ||
+    (typeof shown?.pixels === 'number' && shown.pixels < SIGN_PIXELS);
   // Beside a thumbnail a file that tells no size is the larger one.
   const likely = ({ pixels }: PictureFile) => pixels ?? (isTiny ? SMALL_PIXELS : -1);
   let largest = own;
   for (const file of files) if (likely(file) > likely(largest)) largest = file;
-  const shown = all[0]?.source_method === 'state' ? shownAmong(all, files) : undefined;
   // What the page shows is there; what a script would make of its data nobody has seen.
   if (shown !== undefined && likely(shown) >= likely(largest)) largest = shown;
   const isReplaced =

@@ -89,7 +89,7 @@ export function placeInQuery(parameter: string): number {
 }
 
 /** `48213_t.jpg`, `48213_m.jpg`: behind a number. */
-const LETTER_BEHIND = /[-_]([tsml])(?=\.\w{3,4}$)(?<=\/\d{4,12}[-_]\w)/i;
+const LETTER_BEHIND = /[-_]([tsml])(?=\.\w{3,4}$)(?<=\/(?:[a-z]{1,8}[-_])?[\d-]{3,16}[-_]\w)/i;
 
 /** `k_2871_1.jpg`, `b_2871_1.jpg`, `48213_t.jpg` */
 function sizeByLetter(path: string): NamedSize | null {

@@ -12,7 +12,7 @@ const SIZE_PARAMETERS: ReadonlySet<string> = new Set(
 /** Query parameters that say how it is cut and packed, and never which picture it is. */
 const PACKING_PARAMETERS: ReadonlySet<string> = new Set(
   `crop quality q qlt dpr auto fm format fmt sharpen strip optimize op_usm usm smart blur lossy ssl itok cs ixlib
-  upscale enlarge gravity bg-color imdensity output-quality disable sm sfrm ixid imagepreview imagethumbnail rxy rmode ranchor`.split(
+  upscale enlarge aspect gravity bg-color imdensity output-quality disable sm sfrm ixid imagepreview imagethumbnail rxy rmode ranchor`.split(
     /\s+/,
   ),
 );

@@ -11,7 +11,7 @@ import { decodeReferences } from '../text/decode-references';
 
 /** What templates write where they have no picture. */
 const NO_VALUE =
-  /^(?:|#|\/|-|null|undefined|none|nil|false|true|yes|no|nan|n\/a|\d{1,9}|\[object object\])$/i;
+  /^(?:|#|\/|-|null|undefined|none|nil|false|true|yes|no|nan|n\/a|array|\d{1,9}|\[object object\])$/i;
 
 /** A template's variable that nobody filled in, also percent-encoded. */
 const UNFILLED =
@@ -19,7 +19,7 @@ const UNFILLED =
 
 /** Files that are no picture, values that a script has joined to a folder, and a video's picture without the video. */
 const NO_PICTURE_PATH =
-  /\.(?:x?html?|mp4|m4[av]|webm|mov|avi|ogv|m3u8|mpd|mp3|aac|wav|ogg|vtt|srt|pdf|docx?|zip|json|xml|txt|css|js|woff2?)$|\/(?:null|undefined|(?:\[|%5b)object(?:%20|\+)object(?:\]|%5d))(?:\/|(?:\.\w{3,4})?$)|\/vi(?:_webp)?\/\/\w+\.\w+$/i;
+  /\.(?:x?html?|mp4|m4[av]|webm|mov|avi|ogv|m3u8|mpd|mp3|aac|wav|ogg|vtt|srt|pdf|docx?|zip|json|xml|txt|css|js|woff2?)$|\/(?:null|undefined|array|(?:\[|%5b)object(?:%20|\+)object(?:\]|%5d))(?:\/|(?:\.\w{3,4})?$)|\/vi(?:_webp)?\/\/\w+\.\w+$/i;
 
 /** Where pictures are kept, and a folder of one word in there. */
 const FOLDER =

@@ -110,8 +110,9 @@ const BY_SOFTWARE: readonly Spelling[] = bySoftware([
   ['_', /(\/\d{9,12}_[\da-f]{6,10})_[a-z\d](?=\.\w{3,4}$)/, '$1'],
   ['/i-', /(\/i-\w+)\/\d+\/(?:[\da-f]+\/)?[A-Z\d]{1,3}\/([^/]+)-[A-Z\d]{1,3}(?=\.\w{3,4}$)/, '$1/$2'],
   ['/bphoto/', /(\/bphoto\/[\w-]+)\/\w{1,5}(?=\.\w{3,4}$)/, '$1'],
-  // PrestaShop, OpenCart, Shopware, Lightspeed
+  // PrestaShop, VTEX, OpenCart, Shopware, Lightspeed
   ['_default', /\/(\d+)-[a-z_]+_default(?:_?2x)?(?=[/.])/, '/$1'],
+  ['/arquivos/ids/', /(\/arquivos\/ids\/\d+)-(?:\d+|auto)-(?:\d+|auto)(?=\/)/, '$1'],
   ['/image/cache/', /\/image\/cache(?=\/)/, '/image'],
   ['/thumbnail/', /\/thumbnail(\/[\da-f]{2}\/[\da-f]{2}\/)/, '/media$1'],
   ['x', /\/\d{2,4}x\d{2,4}x\d(?=\/)/, ''],

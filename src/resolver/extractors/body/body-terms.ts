@@ -37,10 +37,11 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   in_article: isInArticle,
   in_figure: ({ landmarks }) => landmarks.includes('figure'),
   in_furniture: (facts) =>
-    isIn(facts, 'nav', 'footer') ||
-    (facts.sharedInText < 2 && isInFurniture(facts.ancestorNames, facts.titleWords)) ||
-    (isIn(facts, 'header') && !isInArticle(facts) && facts.kind !== 'background') ||
-    isBehindHeader(facts),
+    !isHeadOfPost(facts) &&
+    (isIn(facts, 'nav', 'footer') ||
+      (facts.sharedInText < 2 && isInFurniture(facts.ancestorNames, facts.titleWords)) ||
+      (isIn(facts, 'header') && !isInArticle(facts) && facts.kind !== 'background') ||
+      isBehindHeader(facts)),
   in_aside: (facts) =>
     isIn(facts, 'aside') || (isNamedSide(facts.ancestorNames) && !isNamedLead(facts.ancestorNames)),
   // `related-articles` is the name of a list.
@@ -96,8 +97,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   in_answers: ({ ancestorNames }) => ANSWERS.test(ancestorNames),
   quoted: ({ ancestorNames }) => QUOTED.test(ancestorNames),
   cloned: ({ ancestorNames, ownNames }) => CLONED.test(ancestorNames) || CLONED.test(ownNames),
-
-  links_home: ({ link }) => link === 'home',
+  links_home: (facts) => facts.link === 'home' && !isHeadOfPost(facts),
   listed_teaser: (facts) =>
     facts.link === 'other_page' &&
     !facts.isFrontPage &&
@@ -128,7 +128,6 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   itemprop: ({ itemprop, itemType, isProfile }) =>
     /image|thumbnail|contenturl|photo/i.test(itemprop) &&
     (itemType === 'imageobject' || (isProfile && itemType === 'person') || !isBesideThePage(itemType)),
-
   hidden: ({ isHidden, names, layout }) => isHidden || (layout === undefined && isHiddenByName(names)),
   invisible: ({ layout }) => layout !== undefined && !layout.isVisible,
   prominent: ({ layout }) => layout !== undefined && layout.isVisible && isProminent(layout),
@@ -157,7 +156,12 @@ function isForSharing({ ownNames, ancestorNames }: BodyFacts): boolean {
 }
 
 function isFeatured(facts: BodyFacts): boolean {
-  return FEATURED.test(facts.ownNames) && !leadsAway(facts);
+  return FEATURED.test(facts.ownNames) && (!leadsAway(facts) || isHeadOfPost(facts));
+}
+
+/** WordPress's own themes of 2010 and 2011 put it in place of the picture in the site's head. */
+function isHeadOfPost({ ownNames, link, sharesMonth, sharedInText }: BodyFacts): boolean {
+  return link === 'home' && FEATURED.test(ownNames) && (sharesMonth || sharedInText > 0);
 }
 
 /** The first post may stand for a blog. WordPress's shop calls its products posts, too. */

@@ -83,9 +83,11 @@ export const KIND_CONDITIONS = {
     alt,
     titleWords,
     isProfile,
+    link,
   }) =>
     ((AVATAR.test(ownNames) || USER_ICON.test(ancestorNames) || PERSON_HOST.test(host)) && !isProfile) ||
-    bearsName(NAME_WORDS.icon, namesAndPath, titleWords) ||
+    // What opens a larger photo is one.
+    (!(PHOTO.test(fileName) && link === 'picture') && bearsName(NAME_WORDS.icon, namesAndPath, titleWords)) ||
     bearsName(NAME_WORDS.control, ownNames, titleWords) ||
     (!PHOTO.test(fileName) && bearsName(NAME_WORDS.seal, fileName, titleWords)) ||
     bearsName(NAME_WORDS.iconFolder, folders, titleWords) ||

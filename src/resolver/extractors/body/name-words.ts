@@ -76,7 +76,7 @@ export const NAME_WORDS = {
     related recommend recommended recommendation popular trending latest recent teaser more (?<!__)next prev previous
     promo (?<!single-)listing(?!-(?:page|detail|photo|image|gallery|media|hero|slider|carousel|view)) also similar
     suggested you-(?:may|might|could)-(?:also-)?(?:like|enjoy|love) recirc(?:ulation)? nearby side-?nav notice mostread most sidebar (?<!left-)side(?!-by) rail aside rightcol (?<!elementor-|tgme_|js-)widget(?!_message) elementor-post
-    relatedpost post-template (?<![a-z]:)sticky modal
+    relatedpost post-template wp-block-post(?!-) (?<![a-z]:)sticky modal
     (?<!image-|img-|gallery-)popup(?!-(?:gallery|image|img|link)) menu nav navigation navbar footer foot toolbar
     (?:insta(?:gram)?|social|flickr|tiktok|facebook)-?(?:feed|wall|grid|widget|slider|carousel) sb_instagram sbi
     breadcrumb dropdown mega (?<!image-|ips-)comment share social sharing follow signature signatur footnote ${foreign('list')} ${foreign('side')} ${foreign('comments')}`),

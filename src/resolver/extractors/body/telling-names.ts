@@ -83,6 +83,9 @@ const PERSON_FOLDER =
 export const PERSON_HOST =
   /^(?!avatars\.mds\.)(?:l-|s-|img-)?(?:ava(?:tar(?:es?|[ens]|i|ok)?)?|userpics?)\d*\./;
 
+/** vBulletin's, which is asked for a member. */
+export const PORTRAIT_SCRIPT = /\/image\.php\?(?:.*&)?u=\d/;
+
 /** What forum software of many names calls its portraits, and sites those of their people. */
 const PERSON_FILE = /^(?:avatar|image|useravatar)\.php$|^(?:perfil|profile?)[-_]?\d*\.\w+$/;
 

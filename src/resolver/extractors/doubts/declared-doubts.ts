@@ -6,7 +6,7 @@ import { addressParts } from '../address/address-parts';
 import { namedPath } from '../address/named-path';
 import { smallSizeTerms } from '../declared-terms';
 import { isDrawnCard, showsPhotoInText } from './drawn-card';
-import { filesOfOtherYears } from './files-of-other-years';
+import { filesOfSiblings } from './files-of-siblings';
 import { isFunctionPage } from './function-page';
 import type { NameDoubt } from './generic-name';
 import { type NamedPage, namedPage } from './named-page';
@@ -17,7 +17,7 @@ import type { MergedPicture } from '../merge-pictures';
 import { DOUBT_POINTS } from '../page-bonuses';
 import { CALLED_THUMBNAIL } from './name-patterns';
 import { nameTerm } from './name-term';
-import { isHostOfOthers, isMapTile, isStaticMap, PERSON_HOST } from '../body/telling-names';
+import { isHostOfOthers, isMapTile, isStaticMap, PERSON_HOST, PORTRAIT_SCRIPT } from '../body/telling-names';
 import { isNamedPortrait, isOfWriter, writersOf } from './portrait-name';
 import { isProfilePage } from './profile-page';
 import { isIcon, type PicturesOfSite, picturesOfSite } from './site-logos';
@@ -47,7 +47,7 @@ interface OfPage extends PicturesOfSite {
   defaults: ReadonlySet<string>;
   /** It is a form, a cart or an error. */
   isFunction: boolean;
-  isOfOtherYear(pathname: string): boolean;
+  isOfSibling(path: string): boolean;
   /** Its text has a large picture. */
   showsPhoto: boolean;
 }
@@ -92,6 +92,7 @@ const CONDITIONS: Readonly<
     (picture.isShownAsPortrait ||
       ofPage.portraits.has(picture.url) ||
       PERSON_HOST.test(hostname) ||
+      PORTRAIT_SCRIPT.test(picture.url) ||
       isNamedPortrait(pathname, ofPage.page) ||
       isOfWriter(picture.alt, ofPage)),
   declared_strip: ({ picture }) => isStrip(picture),
@@ -101,7 +102,7 @@ const CONDITIONS: Readonly<
   not_of_page: ({ picture, hostname, pathname }) =>
     picture.isShownAsAdvertisement || isHostOfOthers(hostname) || isMapTile(hostname, pathname),
   drawn_card: ({ picture, ofPage }) => ofPage.showsPhoto && isDrawnCard(picture.url),
-  other_year: ({ pathname, ofPage }) => ofPage.isOfOtherYear(pathname),
+  of_sibling: ({ pathname, ofPage }) => ofPage.isOfSibling(pathname),
   theme_folder: ({ pathname }) => THEME_FOLDER.test(pathname),
   profile_portrait: ({ ofPage, isCalledSmall, sizeTerms }) =>
     ofPage.isProfile && (isCalledSmall || sizeTerms.length > 0),
@@ -133,7 +134,7 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
     head: otherHead(snapshot),
     defaults: pathname === '/' ? new Set() : defaultsInData(snapshot),
     isFunction: isFunctionPage(snapshot),
-    isOfOtherYear: filesOfOtherYears(snapshot),
+    isOfSibling: filesOfSiblings(snapshot),
     showsPhoto: showsPhotoInText(snapshot),
   };
   return (picture) => {

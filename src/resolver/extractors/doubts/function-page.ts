@@ -36,11 +36,15 @@ const LOG_IN =
 const CONSENT =
   /^(?:(?:bitte )?stimmen sie (?:bitte )?zu|zustimmung|(?:datenschutz|cookie)[- ]?einstellungen|before you continue|bevor sie|(?:we value )?your privacy|(?:cookie|privacy) (?:consent|settings|preferences)|consent|avant de continuer|votre (?:consentement|vie privée)|il tuo consenso|la tua privacy|tu (?:privacidad|consentimiento)|uw (?:privacy|toestemming)|jouw privacy|twoja prywatność|samtycke|samtykke)\s*(?:$|[|·–—:-])/i;
 
+/** The title of what a registrar shows where nobody has put a page yet. */
+const PARKED =
+  /\bdomain(?:name)?\b.{0,60}\b(?:for sale|zum verkauf|zu verkaufen|verkauft|à vendre|en venta|in vendita|te koop|na sprzedaż|parked|geparkt|geregistreerd)\b|^[\w-]+(?:\.[a-z\d-]+){1,3} (?:is for sale|steht zum verkauf|est à vendre|está en venta|è in vendita|is te koop)\b/i;
+
 /** Whether a page only serves a site's visitors and is about nothing: a cart, a form to log in, a search, an error. */
 export const isFunctionPage = oncePerPage((snapshot) => {
   const url = parseUrl(snapshot.url);
   const isAsked = (asked: URL) => FUNCTION_PATH.test(asked.pathname) || FUNCTION_QUERY.test(asked.search);
   if (url !== null && (isAsked(url) || isSearch(url))) return true;
   const title = snapshot.title.trim();
-  return LOG_IN.test(title) || CONSENT.test(title) || isErrorPage(snapshot);
+  return LOG_IN.test(title) || CONSENT.test(title) || PARKED.test(title) || isErrorPage(snapshot);
 });

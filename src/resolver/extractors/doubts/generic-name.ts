@@ -10,6 +10,7 @@ import {
   FOR_SHARING,
   LOGO,
   LOGO_IN_CAMEL_CASE,
+  OF_BRANCH,
   OF_ISSUE,
   OF_SECTION,
   SHARED_ON_NETWORK,
@@ -74,7 +75,8 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
     return isAboutLogos && (tellsMore(file, shared, page) || OF_DAY.test(pathname)) ? null : 'logo_name';
   // The page is about such a thing where its title has the word.
   const isSubject = (word: string) => SIGN_WORDS.has(word) && page.topicWords.has(word);
-  if (WITH_TEXT.test(pathname) || BANNER_OF_SECTION.test(file)) return 'vague_name';
+  if (WITH_TEXT.test(pathname) || BANNER_OF_SECTION.test(file) || OF_BRANCH.test(pathname))
+    return 'vague_name';
   if (STAND_IN.test(pathname)) return wordsOf(file).some(isSubject) ? null : 'stand_in_name';
   if (shared.length > 0) return null;
   if (STAND_IN_WORD.test(pathname) || SIGN.test(pathname)) return 'stand_in_name';

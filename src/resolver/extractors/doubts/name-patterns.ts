@@ -48,6 +48,8 @@ const STAND_INS: readonly RegExp[] = [
   /\/qr(?:[-_]?codes?)?\/|(?:^|[-_/])qr[-_]?code(?![a-z])[^/]*\/?$|\/tr$/,
   // What WordPress shows of a theme
   /\/themes\/[^/]+\/screenshot\.\w+$/,
+  // Words written on a card
+  /(?:^|[-_/])(?:quote[-_]?card|quotecard|zitat[-_]?(?:karte|kachel)|share[-_]?pic)[-_.\d][^/]*$/,
   // What those who sell a template show of it
   /(?:template|theme)[-_](?:preview|demo|thumbnail)[-_.\d][^/]*$/,
   // Defaults
@@ -106,7 +108,7 @@ export const SHARING_FOLDER =
 
 /** Of the issue of a journal: one picture for all of its articles. */
 export const OF_ISSUE =
-  /[-_]cov(?:er)?\d{2,4}h\.\w+$|(?:^|[-_/])(?:catalog(?:ue)?|katalog|catalogo|journal|brochure|prospectus)[-_]?(?:cover|front|titel|couverture|omslag)(?:[-_/.\d]|$)/i;
+  /[-_]cov(?:er)?\d{2,4}h\.\w+$|\/cover[-_]issue[-_]\d|(?:^|[-_/])(?:catalog(?:ue)?|katalog|catalogo|journal|brochure|prospectus)[-_]?(?:cover|front|titel|couverture|omslag)(?:[-_/.\d]|$)/i;
 
 /** Of a department or a topic: one picture for all of its pages. */
 export const OF_SECTION =
@@ -114,6 +116,10 @@ export const OF_SECTION =
 
 /** A smaller file of some picture. */
 export const CALLED_THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/(?:thumb(?:nail)?s?|tiny)(?:\/|$)/i;
+
+/** A house that a business has, beside others. */
+export const OF_BRANCH =
+  /\/(?:branch(?:es)?|locations?|showrooms?|dealer(?:ship)?s|filial(?:en?|er|es|i)?|standorte?|anlaggningar|agences|sucursales|sedi|oddzialy|pobocky)\/(?:[^/]+\/)?[^/]+$/i;
 
 /** What stands above all pages of a section, whatever it is called besides. */
 export const BANNER_OF_SECTION =

@@ -1,0 +1,109 @@
+import type { PageSnapshot } from '../../page-snapshot';
+import { addressParts } from '../address/address-parts';
+import { fileName } from '../body/file-name';
+import { pageWords } from '../body/page-words';
+import { pictureUrl } from '../address/picture-url';
+
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+const ENDING = /\.\w{3,4}$/;
+
+/** A part of a path that is a language. */
+const LANGUAGE =
+  /[-_/.](en|de|fr|es|it|pt|nl|pl|ru|sv|da|no|nb|fi|cs|sk|hu|ro|tr|el|uk|ja|ko|zh|ar|he|hr|sl|sr|bg|ca)(?=[-_/.])/g;
+
+/** Digits that the name of a thing has at least: of fewer there are pages and parts. */
+const MIN_DIGITS = 3;
+
+/** Pictures of a page that are compared with. */
+const MOST_SHOWN = 100;
+
+/**
+ * Tells of a path whether its file is that of a sibling of the page: called by another year, another number or another
+ * language than the page, which shows the same file of its own: `poster-2019.jpg` beside `poster-2026.png` on the page of
+ * the festival of 2026.
+ */
+export function filesOfSiblings(snapshot: PageSnapshot): (path: string) => boolean {
+  let known: readonly string[] | undefined;
+  return (path) => {
+    known ??= pathsShown(snapshot);
+    const others = known;
+    const written = path.toLowerCase();
+    return (
+      isOfOtherYear(written, others, snapshot) ||
+      isOfOtherNumber(written, others, snapshot) ||
+      isOfOtherDay(written, others, snapshot) ||
+      isInOtherLanguage(written, others, snapshot)
+    );
+  };
+}
+
+function pathsShown(snapshot: PageSnapshot): string[] {
+  return snapshot.images
+    .slice(0, MOST_SHOWN)
+    .flatMap(({ attributes: { src = '' }, context: { linkHref } }) => [src, linkHref])
+    .map((written) => (written === '' ? null : pictureUrl(written, snapshot)))
+    .flatMap((url) => (url === null ? [] : addressParts(url).path.toLowerCase()));
+}
+
+function isOfOtherYear(path: string, others: readonly string[], { title, url }: PageSnapshot): boolean {
+  const isOfPage = (year: string) => title.includes(year) || url.includes(year);
+  const name = stem(path);
+  const year = YEAR.exec(name)?.[0];
+  if (year === undefined || isOfPage(year)) return false;
+  return others.some((other) => {
+    const own = YEAR.exec(stem(other))?.[0];
+    return own !== undefined && isOfPage(own) && stem(other).replace(YEAR, year) === name;
+  });
+}
+
+function stem(path: string): string {
+  return fileName(path).replace(ENDING, '');
+}
+
+/** `/photo/mv-1931-045/` beside `/photo/mv-1931-044/` on the page of number 044. */
+function isOfOtherNumber(path: string, others: readonly string[], snapshot: PageSnapshot): boolean {
+  const { slug } = pageWords(snapshot);
+  if (slug.replace(/\D/g, '').length < MIN_DIGITS || path.includes(slug)) return false;
+  return others.some((other) => {
+    const at = other.indexOf(slug);
+    const its = path.slice(at, at + slug.length);
+    return at > 0 && path.startsWith(other.slice(0, at)) && its !== slug && shapeOf(its) === shapeOf(slug);
+  });
+}
+
+/** A day, with which the name of a file begins. */
+const DAY = /\/((?:19|20)\d\d)[-_]?(0[1-9]|1[0-2])[-_]?([0-2]\d|3[01])(?=[^/\d][^/]*$)/;
+const DAY_OF_PAGE = /\/((?:19|20)\d\d)[-/]?(0[1-9]|1[0-2])[-/]?([0-2]\d|3[01])(?=[-/])/;
+
+/** `/comics/2014-03-12-ballast.png` beside `/comics/2014-03-14-the-committee.png` on the page of the 14th. */
+function isOfOtherDay(path: string, others: readonly string[], { url }: PageSnapshot): boolean {
+  const [own, its] = [dayIn(url, DAY_OF_PAGE), dayIn(path, DAY)];
+  if (own === undefined || its === undefined || own === its) return false;
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  return others.some((other) => other.startsWith(folder) && dayIn(other, DAY) === own);
+}
+
+function dayIn(text: string, pattern: RegExp): string | undefined {
+  const [, year, month, day] = pattern.exec(text) ?? [];
+  return year === undefined ? undefined : `${year}-${month}-${day}`;
+}
+
+function shapeOf(name: string): string {
+  return name.replace(/\d/g, '0');
+}
+
+/** `/posters/30771/de/` beside `/posters/30771/es/` on a page in Spanish. */
+function isInOtherLanguage(path: string, others: readonly string[], { language }: PageSnapshot): boolean {
+  const own = language.slice(0, 2).toLowerCase();
+  if (own.length < 2) return false;
+  return [...path.matchAll(LANGUAGE)].some(({ 1: code = '', index }) => {
+    const before = path.slice(0, index + 1);
+    // A folder for all files of a site in one language tells nothing.
+    return code !== own && before.length > 1 && others.some((other) => isWritten(other, before, own));
+  });
+}
+
+function isWritten(path: string, before: string, code: string): boolean {
+  const end = before.length + code.length;
+  return path.startsWith(before + code) && /[-_/.]/.test(path[end] ?? '');
+}
