@@ -60,6 +60,10 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
     'A file with a sign over it is declared, and called so in Finnish.',
   'l-hon-clothing-button': 'A button is called a button in its class and its file, and the title is Dutch.',
   'l-state-livewire-snapshot': 'The file of the yard is called by a word of the title, in Indonesian.',
+  'n-typo3-amtlich': 'The portrait of who answers questions is small and stands in a figure.',
+  'o-pt-ensaio-fotografico': 'A background tells no size, and the first plate of the essay is large.',
+  'o-en-obituary-funeral-home':
+    'A picture that a guest left on the wall of a tribute is larger than the portrait.',
 };
 
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
@@ -164,4 +168,16 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'l-mis-columnist-portrait-declared':
     'The portrait of who wrote the text is declared, and all that the page has.',
   'l-mis-infinite-scroll-next-article': 'The next article is a part of the page, as tall as its own.',
+  'm-bilhandlare-anlaggning': 'The house of the dealer is declared, shown and said to be its picture.',
+  'm-fohlen-video-vom-vater':
+    'A still of a film about the sire is declared, and the film stands in the text.',
+  'm-negozio-variante-nera': 'The kind in another color is declared, told by one word of its file.',
+  'm-obiava-bez-snimka': 'The photo of another offer is declared where this one has none.',
+  'm-yacht-broker-range-brochure':
+    'The brochure of a range of boats is declared, and shown beside one of them.',
+  'n-xenforo-soru': 'A photo of the newest ones of the forum stands beside without a name.',
+  'o-de-streikticker-null': CARD,
+  'o-en-newsletter-essay-null': 'The cover of a podcast in the text is large by its address.',
+  'o-en-science-release-image-rail':
+    'The picture stands in a rail beside the text and leads to a page of its own.',
 };

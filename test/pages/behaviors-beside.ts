@@ -4,6 +4,8 @@ import type { BehaviorPages } from './behavior-pages';
 export const BESIDE: BehaviorPages = {
   'ads and banner shapes': {
     pages: [
+      ...['folder-of-subscriptions'],
+
       ...['part-by-ad-slot', 'picture-by-test-id', 'asks-for-subscription'],
       ...['banner-to-link', 'attachment-of-advertisement-size'],
       ...['advertiser-utm'],
@@ -17,6 +19,8 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      ...['microdata-of-teasers', 'top-of-the-day'],
+
       ...['query-loop-of-blocks'],
 
       ...[

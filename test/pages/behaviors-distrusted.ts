@@ -77,6 +77,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by name': {
     pages: [
+      ...['logo-behind-initials'],
+
       ...['folder-of-logos-of-network'],
       ...['logo-name-signet'],
       ...['emblem-seal'],

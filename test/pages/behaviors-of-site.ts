@@ -4,6 +4,8 @@ import type { BehaviorPages } from './behavior-pages';
 export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
+      ...['site-card-said-three-times', 'site-card-general', 'site-card-of-words'],
+
       ...['quote-card'],
 
       ...[

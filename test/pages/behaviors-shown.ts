@@ -71,6 +71,8 @@ export const SHOWN: BehaviorPages = {
   },
   'backgrounds in HTML': {
     pages: [
+      ...['lead-in-spanish'],
+
       ...['style-rule-with-request'],
 
       ...['table-background', 'table-pattern'],

@@ -55,7 +55,7 @@ export const DOUBT_POINTS = {
   generic_name: -2_800,
   vague_name: -2_300,
   /** The site's own picture on a page that is no article of it, declared for sharing alone. */
-  card_of_site: -400,
+  card_of_site: -900,
   /** Of a form, a cart or an error: what such a page declares is its site's. */
   function_page: -3_400,
   /** Address and title that are declared with it are of another page; or the title is, and nothing tells an address. */

@@ -125,7 +125,8 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   // A sign of a project's state is called like the project.
   same_name: ({ isNamedAsPage, path }) => isNamedAsPage && !path.endsWith('.svg'),
   described: ({ alt }) => alt.length > 20,
-  itemprop: ({ itemprop, itemType, isProfile }) =>
+  itemprop: ({ itemprop, itemType, isProfile, link }) =>
+    link !== 'other_page' &&
     /image|thumbnail|contenturl|photo/i.test(itemprop) &&
     (itemType === 'imageobject' || (isProfile && itemType === 'person') || !isBesideThePage(itemType)),
   hidden: ({ isHidden, names, layout }) => isHidden || (layout === undefined && isHiddenByName(names)),

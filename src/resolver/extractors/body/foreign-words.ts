@@ -40,7 +40,8 @@ export const FOREIGN_WORDS = {
     aufmacher(?:bild)? titelbild hauptbild beitragsbild artikelbild photo-principale image-principale image-une photo-une
     foto-principal imagen-destacada imagen-principal foto-destaque imagem-destaque imagem-principal foto-apertura
     immagine-principale foto-principale zdjecie-glowne glavnoe-foto osnovnoe-foto kapak-resmi manset hoofdfoto hoofdafbeelding
-    huvudbild toppbild hovedbilde forsidebilde paakuva hlavni-obrazek foto-utama gambar-utama anh-dai-dien fengmian toutu zhutu`,
+    huvudbild toppbild hovedbilde forsidebilde paakuva hlavni-obrazek foto-utama gambar-utama anh-dai-dien fengmian toutu zhutu
+    portada copertina couverture omslagfoto okladka kapak titelfoto openingsfoto foto-portada foto-capa imagem-capa`,
   /** Not of classifieds, whose advertisement is what the page is about. */
   advertisement: `
     (?:anzeige|anuncio|annons|annonce|reklama|reklam|hirdetes|mainos|iklan)(?!n?-(?:detail|detalle|detalhe|bild|foto|galeri|galer|titel|titulo|text|view|sivu|oldal))

@@ -26,6 +26,8 @@ const BEGINNINGS = [
   'baca juga|artikel (?:terkait|lainnya)|berita (?:terkait|lainnya)|iklan$|(?:tin|bài viết|bài) liên quan|đọc thêm|có thể bạn|quảng cáo$|ข่าวที่เกี่ยวข้อง|บทความที่เกี่ยวข้อง|यह भी पढ़ें|संबंधित',
   // What lies beside it
   'nearby|also nearby|in der nähe|à proximité|aux alentours|cerca de aquí|en los alrededores|nas proximidades|nelle vicinanze|w pobliżu|v okolí|in de buurt|i närheten|i nærheden|i nærheten|lähellä|рядом$|поблизости|yakındaki|yakınlarda|近くの|附近',
+  // What is at the top of the site today
+  "top[ -]?(?:themen|stories|news|topics|articles|meldungen)$|today['’]s (?:top|headlines)|schlagzeilen$|à la une$|les titres$|titulares$|manchetes$|in primo piano$|najważniejsze$|главное$|главные новости|gündem$|manşetler|topverhalen$|topnyheter$|dagens (?:nyheter|nyheder)",
   // To read on
   'weiterlesen|continuer la lecture|poursuivre la lecture|seguir leyendo|czytaj dalej|pokračovat ve čtení|читать далее|okumaya devam|läs vidare|les videre|læs videre|jatka lukemista|olvass(?:on)? tovább|続きを読む|继续阅读|계속 읽기|citește mai departe',
   // More of it

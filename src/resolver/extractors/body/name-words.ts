@@ -48,7 +48,7 @@ export const NAME_WORDS = {
     (?<!orientation-|is-|--|format-|image-|img-)portrait bio staff commenter ${foreign('person')}`),
   advertisement: words(`
     (?:ad|adv|advert)(?!-(?:detail|gallery|photo|slider|view|page)) advertisement adserver adsystem adimg advertising doubleclick
-    sponsor sponsored affiliate partner outbrain creatives bnr
+    sponsor sponsored affiliate partner abo abonnement subscription outbrain creatives bnr
     taboola adsbygoogle ${foreign('advertisement')}`),
   advertisementHost: words(`
     ads regie reklama adserve adserver adsystem adimg adservice sponsor doubleclick googlesyndication outbrain taboola
@@ -88,7 +88,7 @@ export const NAME_WORDS = {
     editors?-picks feedback(?:-form)? free-(?:guide|ebook|download) friends-links fundraising further-reading guarantees? hot-topics
     instagram-strip join-us languages?-(?:switch|switcher|selector|menu) lead-magnet legal links-list location-box
     log-?in-(?:box|form) membership meta-box newsletter-(?:sign-?up|box|form|block|cta|promo|banner|teaser|subscribe|subscription|widget|opt-?in|section) (?:sign-?up|subscribe|subscription)-(?:box|form|block|cta|banner|section) news-ticker off-?canvas opening-hours
-    our-(?:app|books|clients|partners|sponsors|services|brands) pagination search-(?:box|form) payment-(?:icons|methods) photo-of-the-day poll
+    our-(?:app|books|clients|partners|sponsors|services|brands) pagination search-(?:box|form) payment-(?:icons|methods) podcast-(?:embed|box|card|promo|teaser) photo-of-the-day poll
     post-meta press-logos random-posts recently-viewed report-error (?:site|global)-(?:banner|header) opac-?header sitemap shipping-info size-guide
     skip-links? stats-box store-(?:locator|finder) supporters survey tag-cloud top-(?:banner|bar) trust-badges upsells?
     preloader loading-(?:screen|overlay) tooltip weather-(?:box|widget) web-?ring disclaimer ${foreign('furniture')}`),

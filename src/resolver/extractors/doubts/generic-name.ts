@@ -146,7 +146,9 @@ function hasGenericName(pathname: string, siteWords: ReadonlySet<string>): boole
   const [file = '', folder = '', around = ''] = pathname.split('/').toReversed();
   const words = wordsOf(withoutBuild(file.replace(/\.\w{2,5}$/, ''), pathname));
   if (words.length === 0 && /\d{5}/.test(file)) return false;
-  const isOfSite = words.some((word) => siteWords.has(word));
+  const isOfSite = words.some(
+    (word) => siteWords.has(word) || (word.length >= MIN_SITE_WORD && standsForSite(word, siteWords)),
+  );
   const isTelling = words.some((word) => TELLING_WORDS.has(word) || (isOfSite && CARD_WORDS.has(word)));
   // The name of the folder helps a file that is called `image` and no more.
   const judged = isTelling ? words : [...words, ...wordsOf(folder)];

@@ -5,7 +5,7 @@ export const LOGO =
   /\/(?:[a-z\d-]+[-_])?logos?\/|(?:^|[^a-z])(?:site-|my|our|the|g|[a-z]{2,12}[b-hj-np-z])?(?:logos?|logomar[ck]a?|logot[iy]pe?|logotipo|nameplate|wordmark|(?:wort-?|bild)+marke|signet|brandmark|rogo|lambang)(?![a-z])[^/]*$/i;
 
 /** The same as the first or the last word of `camelCase`. */
-export const LOGO_IN_CAMEL_CASE = /(?:^|[^A-Za-z])[Ll]ogo[A-Z][^/]*$|[a-z]Logo(?![a-z])[^/]*$/;
+export const LOGO_IN_CAMEL_CASE = /(?:^|[^A-Za-z])[Ll]ogo[A-Z][^/]*$|[A-Za-z]Logo(?![a-z])[^/]*$/;
 
 /** What sites show where they have no picture, each with what it matches. */
 const STAND_INS: readonly RegExp[] = [
