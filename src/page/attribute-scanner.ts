@@ -4,6 +4,11 @@ const [TAB, LINE_FEED, FORM_FEED, CARRIAGE_RETURN, SPACE] = [9, 10, 12, 13, 32];
 const [OPEN_BRACE, BRACE_BIT] = [123, 32];
 const [DOUBLE_QUOTE, SINGLE_QUOTE, SLASH, EQUALS, GREATER] = [34, 39, 47, 61, 62];
 
+/** Numbers that a place takes. */
+export const PLACE = 4;
+/** Of attributes whose places are kept; hardly any tag has more. */
+export const MOST_PLACES = 48;
+
 /**
  * Walks over the attributes of a tag (HTML standard, from the state "before attribute name" on) and tells where each
  * stands in the text. One scanner serves all tags: an object for each would cost more than the walk.
@@ -25,6 +30,9 @@ export class AttributeScanner {
   lengths = 0;
   /** Whether a value begins as JSON does. */
   holdsData = false;
+  /** Attributes so far, and where the first of them stand: each by the two ends of its name and of its value. */
+  count = 0;
+  readonly places = new Int32Array(PLACE * MOST_PLACES);
   private at = 0;
 
   /** Goes to where a tag's name ends. */
@@ -35,6 +43,7 @@ export class AttributeScanner {
     this.letters = 0;
     this.lengths = 0;
     this.holdsData = false;
+    this.count = 0;
   }
 
   /** Whether there is one more attribute. */
@@ -54,7 +63,20 @@ export class AttributeScanner {
     this.lengths |= bitOf(nameEnd - start);
     this.at = this.readValue(skipSpace(text, nameEnd));
     this.end = -1;
-    return this.at >= 0;
+    if (this.at < 0) return false;
+    this.keepPlace();
+    return true;
+  }
+
+  private keepPlace(): void {
+    if (this.count < MOST_PLACES) {
+      const first = PLACE * this.count;
+      this.places[first] = this.nameStart;
+      this.places[first + 1] = this.nameEnd;
+      this.places[first + 2] = this.valueStart;
+      this.places[first + 3] = this.valueEnd;
+    }
+    this.count += 1;
   }
 
   /** Where to go on; -1 where the text ends inside of a value. */

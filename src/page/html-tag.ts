@@ -1,16 +1,16 @@
-import { AttributeScanner, bitOf } from './attribute-scanner';
+import { AttributeScanner, bitOf, MOST_PLACES, PLACE } from './attribute-scanner';
 import { decodeEntities } from './decode-entities';
 import { type DataNames, type PageElement, SPEAKS_OF_PICTURES } from './page-element';
 
 /** What is known of a tag once it was walked over: all that is kept of it until somebody asks for an attribute. */
 export type WrittenTag = Pick<
   AttributeScanner,
-  'text' | 'start' | 'rest' | 'end' | 'letters' | 'lengths' | 'holdsData'
+  'text' | 'start' | 'rest' | 'end' | 'letters' | 'lengths' | 'holdsData' | 'count' | 'places'
 >;
 
 export const NO_ATTRIBUTES: WrittenTag = {
   ...{ text: '>', start: 0, rest: 0, end: 0 },
-  ...{ letters: 0, lengths: 0, holdsData: false },
+  ...{ letters: 0, lengths: 0, holdsData: false, count: 0, places: new Int32Array() },
 };
 
 /** Whether a tag has no attributes: every name sets a bit. */
@@ -35,10 +35,14 @@ export class HtmlTag implements PageElement {
   private readonly lengths: number;
   /** Whether it has no attributes. */
   readonly isBare: boolean;
+  /** What has walked over it, and knows its places until it walks over the next one. */
+  private readonly written: WrittenTag;
   private known: Map<string, string> | undefined;
 
-  constructor(name: string, { text, start, end, letters, lengths, holdsData }: WrittenTag) {
+  constructor(name: string, written: WrittenTag) {
+    const { text, start, end, letters, lengths, holdsData } = written;
     this.name = name;
+    this.written = written;
     this.holdsData = holdsData;
     this.text = text;
     this.start = start;
@@ -83,15 +87,25 @@ export class HtmlTag implements PageElement {
   /** Of two with one name the first counts. */
   private find(wanted: string): string | undefined {
     const { text } = this;
-    scanner.begin(text, this.start);
-    while (scanner.next()) {
-      const { nameStart, nameEnd } = scanner;
+    const { places, count } = this.walked();
+    for (let first = 0; first < PLACE * count; first += PLACE) {
+      const [nameStart, nameEnd] = [places[first] ?? 0, places[first + 1] ?? 0];
       if (nameEnd - nameStart !== wanted.length) continue;
       // Nearly all others differ in their first letter.
       if (lowerCase(text.charCodeAt(nameStart)) !== wanted.charCodeAt(0)) continue;
-      if (text.slice(nameStart, nameEnd).toLowerCase() === wanted) return valueAt(text);
+      if (text.slice(nameStart, nameEnd).toLowerCase() === wanted)
+        return valueBetween(text, places[first + 2] ?? 0, places[first + 3] ?? 0);
     }
-    return undefined;
+    return count > MOST_PLACES ? (this.known ??= this.readAll()).get(wanted) : undefined;
+  }
+
+  /** Where its attributes stand: walked over once more where others have come since. */
+  private walked(): Pick<WrittenTag, 'places' | 'count'> {
+    const { written, text, start } = this;
+    if (written.start === start && written.text === text) return written;
+    scanner.begin(text, start);
+    while (scanner.next());
+    return scanner;
   }
 
   private readAll(): Map<string, string> {
@@ -100,7 +114,8 @@ export class HtmlTag implements PageElement {
     scanner.begin(text, this.start);
     while (scanner.next()) {
       const name = text.slice(scanner.nameStart, scanner.nameEnd).toLowerCase();
-      if (!attributes.has(name)) attributes.set(name, valueAt(text));
+      if (!attributes.has(name))
+        attributes.set(name, valueBetween(text, scanner.valueStart, scanner.valueEnd));
     }
     return attributes;
   }
@@ -111,7 +126,6 @@ function lowerCase(code: number): number {
   return code | 0x20;
 }
 
-/** Of the attribute that the scanner has come to. */
-function valueAt(text: string): string {
-  return decodeEntities(text.slice(scanner.valueStart, scanner.valueEnd), 'attribute');
+function valueBetween(text: string, start: number, end: number): string {
+  return decodeEntities(text.slice(start, end), 'attribute');
 }

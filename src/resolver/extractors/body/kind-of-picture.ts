@@ -150,7 +150,7 @@ export const KIND_CONDITIONS = {
   nothing_known: (facts) =>
     !/\.\w{3,4}$/.test(facts.path) && facts.alt === '' && !isInArticle(facts) && longerSide(facts) === 0,
   graphical_abstract: ({ headings, ownNames, ancestorNames, alt }) =>
-    [...headings, ownNames, ancestorNames, alt].some((text) => GRAPHICAL_ABSTRACT.test(text)),
+    GRAPHICAL_ABSTRACT.test(`${alt} ${ownNames} ${ancestorNames} ${headings.join(' ')}`),
   in_noscript: ({ isInNoscript }) => isInNoscript,
   poster_in_text: ({ isPosterInText }) => isPosterInText,
   // A background that bears the page's own heading is its opening.

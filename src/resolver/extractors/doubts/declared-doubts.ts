@@ -49,7 +49,7 @@ interface OfPage extends PicturesOfSite {
   isFunction: boolean;
   isOfSibling(path: string): boolean;
   /** Its text has a large picture. */
-  showsPhoto: boolean;
+  showsPhoto(): boolean;
 }
 
 /** What is known of a declared picture before it is doubted. */
@@ -101,7 +101,7 @@ const CONDITIONS: Readonly<
   map: ({ picture }) => isStaticMap(addressParts(picture.url)),
   not_of_page: ({ picture, hostname, pathname }) =>
     picture.isShownAsAdvertisement || isHostOfOthers(hostname) || isMapTile(hostname, pathname),
-  drawn_card: ({ picture, ofPage }) => ofPage.showsPhoto && isDrawnCard(picture.url),
+  drawn_card: ({ picture, ofPage }) => isDrawnCard(picture.url) && ofPage.showsPhoto(),
   of_sibling: ({ pathname, ofPage }) => ofPage.isOfSibling(pathname),
   theme_folder: ({ pathname }) => THEME_FOLDER.test(pathname),
   profile_portrait: ({ ofPage, isCalledSmall, sizeTerms }) =>
@@ -135,7 +135,7 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
     defaults: pathname === '/' ? new Set() : defaultsInData(snapshot),
     isFunction: isFunctionPage(snapshot),
     isOfSibling: filesOfSiblings(snapshot),
-    showsPhoto: showsPhotoInText(snapshot),
+    showsPhoto: () => showsPhotoInText(snapshot),
   };
   return (picture) => {
     if (picture.source_method === 'image') return ofPage.logos.has(picture.url) ? [bonusOf('site_logo')] : [];

@@ -1,8 +1,6 @@
 import type { PageSnapshot } from '../../page-snapshot';
-import { addressParts } from '../address/address-parts';
 import { fileName } from '../body/file-name';
 import { pageWords } from '../body/page-words';
-import { pictureUrl } from '../address/picture-url';
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 const ENDING = /\.\w{3,4}$/;
@@ -24,33 +22,45 @@ const MOST_SHOWN = 100;
  */
 export function filesOfSiblings(snapshot: PageSnapshot): (path: string) => boolean {
   let known: readonly string[] | undefined;
+  // Most files are not even called like a sibling's.
+  const othersOf = () => (known ??= pathsShown(snapshot));
   return (path) => {
-    known ??= pathsShown(snapshot);
-    const others = known;
     const written = path.toLowerCase();
-    return (
-      isOfOtherYear(written, others, snapshot) ||
-      isOfOtherNumber(written, others, snapshot) ||
-      isOfOtherDay(written, others, snapshot) ||
-      isInOtherLanguage(written, others, snapshot)
-    );
+    return TESTS.some((test) => test(written, othersOf, snapshot));
   };
 }
 
-function pathsShown(snapshot: PageSnapshot): string[] {
-  return snapshot.images
+type Others = () => readonly string[];
+
+const TESTS: readonly ((path: string, othersOf: Others, snapshot: PageSnapshot) => boolean)[] = [
+  isOfOtherYear,
+  isOfOtherNumber,
+  isOfOtherDay,
+  isInOtherLanguage,
+];
+
+const ORIGIN = /^(?:https?:)?\/\/[^/?#]+/i;
+
+/** As written, without what stands before and behind them: a file that is relative to the page is left out. */
+function pathsShown({ images }: PageSnapshot): string[] {
+  return images
     .slice(0, MOST_SHOWN)
     .flatMap(({ attributes: { src = '' }, context: { linkHref } }) => [src, linkHref])
-    .map((written) => (written === '' ? null : pictureUrl(written, snapshot)))
-    .flatMap((url) => (url === null ? [] : addressParts(url).path.toLowerCase()));
+    .map((written) =>
+      written
+        .replace(ORIGIN, '')
+        .replace(/[?#].*$/s, '')
+        .toLowerCase(),
+    )
+    .filter((path) => path.startsWith('/'));
 }
 
-function isOfOtherYear(path: string, others: readonly string[], { title, url }: PageSnapshot): boolean {
+function isOfOtherYear(path: string, othersOf: Others, { title, url }: PageSnapshot): boolean {
   const isOfPage = (year: string) => title.includes(year) || url.includes(year);
   const name = stem(path);
   const year = YEAR.exec(name)?.[0];
   if (year === undefined || isOfPage(year)) return false;
-  return others.some((other) => {
+  return othersOf().some((other) => {
     const own = YEAR.exec(stem(other))?.[0];
     return own !== undefined && isOfPage(own) && stem(other).replace(YEAR, year) === name;
   });
@@ -61,10 +71,10 @@ function stem(path: string): string {
 }
 
 /** `/photo/mv-1931-045/` beside `/photo/mv-1931-044/` on the page of number 044. */
-function isOfOtherNumber(path: string, others: readonly string[], snapshot: PageSnapshot): boolean {
+function isOfOtherNumber(path: string, othersOf: Others, snapshot: PageSnapshot): boolean {
   const { slug } = pageWords(snapshot);
   if (slug.replace(/\D/g, '').length < MIN_DIGITS || path.includes(slug)) return false;
-  return others.some((other) => {
+  return othersOf().some((other) => {
     const at = other.indexOf(slug);
     const its = path.slice(at, at + slug.length);
     return at > 0 && path.startsWith(other.slice(0, at)) && its !== slug && shapeOf(its) === shapeOf(slug);
@@ -76,11 +86,11 @@ const DAY = /\/((?:19|20)\d\d)[-_]?(0[1-9]|1[0-2])[-_]?([0-2]\d|3[01])(?=[^/\d][
 const DAY_OF_PAGE = /\/((?:19|20)\d\d)[-/]?(0[1-9]|1[0-2])[-/]?([0-2]\d|3[01])(?=[-/])/;
 
 /** `/comics/2014-03-12-ballast.png` beside `/comics/2014-03-14-the-committee.png` on the page of the 14th. */
-function isOfOtherDay(path: string, others: readonly string[], { url }: PageSnapshot): boolean {
+function isOfOtherDay(path: string, othersOf: Others, { url }: PageSnapshot): boolean {
   const [own, its] = [dayIn(url, DAY_OF_PAGE), dayIn(path, DAY)];
   if (own === undefined || its === undefined || own === its) return false;
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  return others.some((other) => other.startsWith(folder) && dayIn(other, DAY) === own);
+  return othersOf().some((other) => other.startsWith(folder) && dayIn(other, DAY) === own);
 }
 
 function dayIn(text: string, pattern: RegExp): string | undefined {
@@ -93,13 +103,13 @@ function shapeOf(name: string): string {
 }
 
 /** `/posters/30771/de/` beside `/posters/30771/es/` on a page in Spanish. */
-function isInOtherLanguage(path: string, others: readonly string[], { language }: PageSnapshot): boolean {
+function isInOtherLanguage(path: string, othersOf: Others, { language }: PageSnapshot): boolean {
   const own = language.slice(0, 2).toLowerCase();
   if (own.length < 2) return false;
   return [...path.matchAll(LANGUAGE)].some(({ 1: code = '', index }) => {
     const before = path.slice(0, index + 1);
     // A folder for all files of a site in one language tells nothing.
-    return code !== own && before.length > 1 && others.some((other) => isWritten(other, before, own));
+    return code !== own && before.length > 1 && othersOf().some((other) => isWritten(other, before, own));
   });
 }
 
