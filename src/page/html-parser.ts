@@ -29,7 +29,7 @@ export class HtmlParser {
 
   write(piece: string): void {
     // A text added to another stays two in memory, and is slower to walk over.
-    this.rest = this.rest === '' ? piece : [this.rest, piece].join('');
+    this.rest = this.rest === '' || this.neededLength > 0 ? this.rest + piece : [this.rest, piece].join('');
     if (this.rest.length < this.neededLength) return;
     const text = this.rest;
     this.rest = text.slice(this.read(text, false));

@@ -88,7 +88,7 @@ export class HtmlTag implements PageElement {
   private find(wanted: string): string | undefined {
     const { text } = this;
     const { places, count } = this.walked();
-    for (let first = 0; first < PLACE * count; first += PLACE) {
+    for (let first = 0; first < PLACE * Math.min(count, MOST_PLACES); first += PLACE) {
       const [nameStart, nameEnd] = [places[first] ?? 0, places[first + 1] ?? 0];
       if (nameEnd - nameStart !== wanted.length) continue;
       // Nearly all others differ in their first letter.

@@ -138,7 +138,10 @@ export function pictureAttributes(
 ): { attributes: Record<string, string>; isCut: boolean } {
   const attributes: Record<string, string> = {};
   const poster = FLASH.has(element.name) ? flashPoster(element) : undefined;
-  if (poster !== undefined) return { attributes: { poster }, isCut: poster.length > maxLength };
+  if (poster !== undefined) {
+    const isCut = poster.length > maxLength;
+    return { attributes: isCut ? {} : { poster }, isCut };
+  }
   let count = 0;
   let isCut = false;
   for (const name of element.attributeNames()) {

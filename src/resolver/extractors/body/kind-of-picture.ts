@@ -46,6 +46,14 @@ const BANNER_FILE = /(?:^|[-_])(?:bnr|banner|bana)(?:[-_.\d]|$)/;
 const LEADING_AWAY: ReadonlySet<string> = new Set(['other_site', 'picture', 'advertiser']);
 const PHOTO = /\.(?:jpe?g|webp|avif)$/;
 
+/** A folder of what asks for a subscription. */
+const OF_SUBSCRIPTIONS = /\/(?:abos?|abonnements?|subscriptions?)\//;
+
+/** The file and the folder that it lies in. */
+function lastOf(path: string): string {
+  return path.split('/').slice(-2).join('/');
+}
+
 /** What style sheets of many sites call a circle, in which people are shown. */
 const CIRCLE = /(?:^|\s)(?:rounded-full|rounded-circle|img-circle|is-rounded|circle-img)(?:\s|$)/;
 
@@ -89,7 +97,7 @@ export const KIND_CONDITIONS = {
     // What opens a larger photo is one.
     (!(PHOTO.test(fileName) && link === 'picture') && bearsName(NAME_WORDS.icon, namesAndPath, titleWords)) ||
     bearsName(NAME_WORDS.control, ownNames, titleWords) ||
-    (!PHOTO.test(fileName) && bearsName(NAME_WORDS.seal, fileName, titleWords)) ||
+    (!PHOTO.test(fileName) && bearsName(NAME_WORDS.seal, lastOf(path), titleWords)) ||
     bearsName(NAME_WORDS.iconFolder, folders, titleWords) ||
     (path.endsWith('.svg') && (NAME_WORDS.badge.test(path) || BADGE_HOST.test(host))) ||
     REACTION_HOST.test(host) ||
@@ -130,6 +138,7 @@ export const KIND_CONDITIONS = {
     link === 'advertiser' ||
     (sharedInText < 2 && (isNamedAdvertisement(ancestorNames) || isNamedAdvertisement(namesAndFolders))) ||
     NAME_WORDS.advertisementHost.test(host) ||
+    OF_SUBSCRIPTIONS.test(namesAndFolders) ||
     NAME_WORDS.promotion.test(names) ||
     (sharedInText < 2 && LEADING_AWAY.has(link) && BANNER_FILE.test(fileName)) ||
     isDescribedAsAdvertisement(alt),

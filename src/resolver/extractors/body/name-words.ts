@@ -26,7 +26,7 @@ export const NAME_WORDS = {
   ),
   /** In folders alone. */
   iconFolder: words(
-    'badge rank rating medal button statusicon shields badgen flag smile sig sigpic qr qrcode seal accreditation symbol symbole pikto piktogramm picto pictogram pictogramme',
+    'badge rank rating medal button statusicon shields badgen flag smile sig sigpic qr qrcode symbol symbole pikto piktogramm picto pictogram pictogramme',
   ),
   /** In the names of files that are no photos: what somebody has awarded or certified. */
   seal: words(
@@ -48,7 +48,7 @@ export const NAME_WORDS = {
     (?<!orientation-|is-|--|format-|image-|img-)portrait bio staff commenter ${foreign('person')}`),
   advertisement: words(`
     (?:ad|adv|advert)(?!-(?:detail|gallery|photo|slider|view|page)) advertisement adserver adsystem adimg advertising doubleclick
-    sponsor sponsored affiliate partner abo abonnement subscription outbrain creatives bnr
+    sponsor sponsored affiliate partner outbrain creatives bnr
     taboola adsbygoogle ${foreign('advertisement')}`),
   advertisementHost: words(`
     ads regie reklama adserve adserver adsystem adimg adservice sponsor doubleclick googlesyndication outbrain taboola

@@ -46,5 +46,10 @@ export const isFunctionPage = oncePerPage((snapshot) => {
   const isAsked = (asked: URL) => FUNCTION_PATH.test(asked.pathname) || FUNCTION_QUERY.test(asked.search);
   if (url !== null && (isAsked(url) || isSearch(url))) return true;
   const title = snapshot.title.trim();
-  return LOG_IN.test(title) || CONSENT.test(title) || PARKED.test(title) || isErrorPage(snapshot);
+  return (
+    LOG_IN.test(title) ||
+    CONSENT.test(title) ||
+    (url?.pathname === '/' && PARKED.test(title)) ||
+    isErrorPage(snapshot)
+  );
 });

@@ -6,6 +6,7 @@ import {
   APPEAL,
   AWARD,
   BANNER_OF_SECTION,
+  CAMPAIGN,
   EMBLEM,
   FOR_SHARING,
   LOGO,
@@ -13,6 +14,7 @@ import {
   OF_BRANCH,
   OF_ISSUE,
   OF_SECTION,
+  QUOTE_CARD,
   SHARED_ON_NETWORK,
   SHARING_ASSET,
   SHARING_CARD,
@@ -75,7 +77,12 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
     return isAboutLogos && (tellsMore(file, shared, page) || OF_DAY.test(pathname)) ? null : 'logo_name';
   // The page is about such a thing where its title has the word.
   const isSubject = (word: string) => SIGN_WORDS.has(word) && page.topicWords.has(word);
-  if (WITH_TEXT.test(pathname) || BANNER_OF_SECTION.test(file) || OF_BRANCH.test(pathname))
+  if (
+    WITH_TEXT.test(pathname) ||
+    BANNER_OF_SECTION.test(file) ||
+    QUOTE_CARD.test(file) ||
+    OF_BRANCH.test(pathname)
+  )
     return 'vague_name';
   if (STAND_IN.test(pathname)) return wordsOf(file).some(isSubject) ? null : 'stand_in_name';
   if (shared.length > 0) return null;
@@ -94,6 +101,7 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   if (
     page.slug !== '' &&
     (APPEAL.test(file) ||
+      CAMPAIGN.test(file) ||
       OF_ISSUE.test(pathname) ||
       isPartOfSite(file.toLowerCase()) ||
       isPartOfLooks(pathname))

@@ -95,6 +95,9 @@ function isOfHome(named: URL, shown: URL): boolean {
   return isSameSite(named, shown) && isHome(named) && !isHome(shown) && shown.pathname !== '/';
 }
 
+/** The language of a part of a site: `/nl/`. */
+const LANGUAGE = /^\/([a-z]{2})(?:-[a-z]{2})?\//i;
+
 /** Words of a heading that an address has to have at least, so that it is called by it. */
 const MIN_HEADED = 2;
 
@@ -103,6 +106,9 @@ const MIN_HEADED = 2;
  * an app changed what it shows, and not what it declares, the title of the document among it.
  */
 function isUnderOtherHeading(named: URL, shown: URL, heading: string, declared: string): boolean {
+  // The same in another language is no other page.
+  const [its, own] = [named, shown].map(({ pathname }) => LANGUAGE.exec(pathname)?.[1]);
+  if (its !== own) return false;
   const words = wordsOf(heading);
   const last = shown.pathname.split('/').findLast((part) => part !== '') ?? '';
   const isOwn = isSameSite(named, shown) && sharedWords(last, words) >= MIN_HEADED;

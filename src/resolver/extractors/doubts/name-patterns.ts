@@ -48,8 +48,6 @@ const STAND_INS: readonly RegExp[] = [
   /\/qr(?:[-_]?codes?)?\/|(?:^|[-_/])qr[-_]?code(?![a-z])[^/]*\/?$|\/tr$/,
   // What WordPress shows of a theme
   /\/themes\/[^/]+\/screenshot\.\w+$/,
-  // Words written on a card
-  /(?:^|[-_/])(?:quote[-_]?card|quotecard|zitat[-_]?(?:karte|kachel)|share[-_]?pic)[-_.\d][^/]*$/,
   // What those who sell a template show of it
   /(?:template|theme)[-_](?:preview|demo|thumbnail)[-_.\d][^/]*$/,
   // Defaults
@@ -97,7 +95,7 @@ export const FOR_SHARING =
 
 /** What a site asks of its readers, on each of its pages. */
 export const APPEAL =
-  /(?:^|[-_/])(?:join-?us|donate|donation|subscribe|subscription|newsletter|membership|gift-?cards?|gift-?guide|vouchers?|black-?friday|cyber-?monday|clearance|(?:final|flash|mega|spring|summer|autumn|winter)-?sale|sommer-?schlussverkauf|soldes|rebajas|liquidation|promocao|appeal|fundraiser|abonnements?|abo|abos|suscripci?on(?:es)?|assinaturas?|abbonament[oi]|prenumera(?:ta|tion|cio)|tilaus|predplatne|elofizetes|abonelik|podpiska|(?:subscription|membership|spring|summer|autumn|winter|marketing)?[-_]?(?:campaign|kampagne|kampanj|kampania|kampan|kampanja|campagne|campana|campanha|campagna))(?:[-_.\d]|$)/i;
+  /(?:^|[-_/])(?:join-?us|donate|donation|subscribe|subscription|newsletter|membership|gift-?cards?|gift-?guide|vouchers?|black-?friday|cyber-?monday|clearance|(?:final|flash|mega|spring|summer|autumn|winter)-?sale|sommer-?schlussverkauf|soldes|rebajas|liquidation|promocao|appeal|fundraiser|abonnements?|abos?|suscripci?on(?:es)?|assinaturas?|abbonament[oi]|prenumera(?:ta|tion|cio)|tilaus|predplatne|elofizetes|abonelik|podpiska)(?:[-_.\d]|$)/i;
 
 /** The same of several words, as a site's build has it. */
 export const SHARING_ASSET = /\/(?:og|fb|share|sharing|social|opengraph)[-_][\w-]+(?:\.[\w-]{4,})?\.\w+$/i;
@@ -119,8 +117,16 @@ export const CALLED_THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/(?:thumb(?:nail)?s?|
 
 /** A house that a business has, beside others. */
 export const OF_BRANCH =
-  /\/(?:branch(?:es)?|locations?|showrooms?|dealer(?:ship)?s|filial(?:en?|er|es|i)?|standorte?|anlaggningar|agences|sucursales|sedi|oddzialy|pobocky)\/(?:[^/]+\/)?[^/]+$/i;
+  /\/(?:branch(?:es)?|showrooms?|dealer(?:ship)?s|filial(?:en?|er|es|i)?|standorte?|anlaggningar|agences|sucursales|oddzialy|pobocky)\/(?:[^/]+\/)?[^/]+$/i;
 
 /** What stands above all pages of a section, whatever it is called besides. */
 export const BANNER_OF_SECTION =
   /(?:^|[-_/])(?:category|kategorie?|categorie|categoria|kategoria|collection|department|section|rubrik)[-_](?:banner|header|hero|image|img|teaser)(?:[-_.]|$)/i;
+
+/** Words written on a card. */
+export const QUOTE_CARD =
+  /(?:^|[-_/])(?:quote[-_]?card|zitat[-_]?(?:karte|kachel)|share[-_]?pic)(?:[-_.\d]|$)/i;
+
+/** What a site advertises itself with, by no other word than that. */
+export const CAMPAIGN =
+  /^(?:campaign|kampagne|kampanj|kampania|kampan|kampanja|campagne|campana|campanha|campagna)[-_]?\d*(?:[-_]\d+x\d+)?\.\w+$/i;
