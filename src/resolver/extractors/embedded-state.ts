@@ -4,6 +4,7 @@ import { pictureUrl } from './address/picture-url';
 import { type ClaimedSize, sizeInAddress } from './body/claimed-size';
 import { fileName } from './body/file-name';
 import { pageWords } from './body/page-words';
+import { isBesideText } from './body/part-of-page';
 import { isStaticMap } from './body/telling-names';
 import { declaredPixels } from './declared-pixels';
 import { smallSizeTerms } from './declared-terms';
@@ -98,9 +99,6 @@ function restored(data: unknown, text: string, { places }: Reading): unknown {
   return restoreAddresses(restorePublicIds(inShape, places), places.base);
 }
 
-/** Parts of a page whose data is about other pages. */
-const FURNITURE: ReadonlySet<string> = new Set(['nav', 'aside', 'footer']);
-
 /** What the name of an attribute says of the program and not of the picture. */
 const OF_PROGRAM = /config|settings/g;
 
@@ -121,7 +119,7 @@ function picturesInAttribute(
   { attribute, names, landmarks, text }: SnapshotData,
   reading: Reading,
 ): StatePicture[] {
-  if (landmarks.some((landmark) => FURNITURE.has(landmark))) return [];
+  if (isBesideText(landmarks)) return [];
   const written = parseAttribute(text);
   const found = restored(attribute === 'props' ? withoutTuples(written) : written, text, reading);
   const data = PROGRAM_ATTRIBUTE.test(attribute) ? restoreOfProgram(found) : found;

@@ -26,3 +26,11 @@ export function isCardInArticle({ landmarks, link }: BodyFacts): boolean {
   if (link !== 'other_page') return false;
   return landmarks.includes('aside') || landmarks.indexOf('article') !== landmarks.lastIndexOf('article');
 }
+
+/** Parts of a page that are about other pages, by their landmarks. */
+const FURNITURE: ReadonlySet<string> = new Set(['nav', 'aside', 'footer']);
+
+/** Whether something stands in such a part. */
+export function isBesideText(landmarks: readonly string[]): boolean {
+  return landmarks.some((landmark) => FURNITURE.has(landmark));
+}

@@ -1,4 +1,5 @@
 import type { PageSnapshot, SnapshotImage } from '../../page-snapshot';
+import { isBesideText } from '../body/part-of-page';
 import { declaredPixels } from '../declared-pixels';
 
 /** `/api/og?title=Glass%20bridge` */
@@ -12,8 +13,6 @@ export function isDrawnCard(url: string): boolean {
 /** Pixels, as the page claims them. */
 const LEAST_WIDTH = 600;
 
-const FURNITURE: ReadonlySet<string> = new Set(['nav', 'aside', 'footer']);
-
 /** Whether the text of a page has a large picture, which says more of it than a card. */
 export function showsPhotoInText({ images }: PageSnapshot): boolean {
   return images.some(isPhotoInText);
@@ -21,6 +20,5 @@ export function showsPhotoInText({ images }: PageSnapshot): boolean {
 
 function isPhotoInText({ attributes, context: { landmarks } }: SnapshotImage): boolean {
   const isInText = landmarks.includes('article') || landmarks.includes('figure');
-  const isBeside = landmarks.some((landmark) => FURNITURE.has(landmark));
-  return isInText && !isBeside && (declaredPixels(attributes.width) ?? 0) >= LEAST_WIDTH;
+  return isInText && !isBesideText(landmarks) && (declaredPixels(attributes.width) ?? 0) >= LEAST_WIDTH;
 }
