@@ -1,5 +1,8 @@
 import type { PageElement } from './page-element';
 
+/** Elements that may name what a Flash player shows. */
+export const FLASH_ELEMENTS: ReadonlySet<string> = new Set(['embed', 'param']);
+
 /** Under which players of many makers are told what they show before they play. */
 const NAMES = ['image', 'poster', 'thumb', 'preview', 'Image'];
 

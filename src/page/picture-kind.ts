@@ -2,7 +2,7 @@ import { LAZY_BACKGROUNDS, LAZY_BOX_PICTURES, PICTURE_BOXES } from '../resolver/
 import type { SnapshotImage } from '../resolver/page-snapshot';
 import { customKind, isCustom, isCustomSource } from './custom-picture';
 import { EMBEDS, isPlayer } from './embedded-player';
-import { flashPoster } from './flash-player';
+import { FLASH_ELEMENTS, flashPoster } from './flash-player';
 import { inlineBackground } from './inline-background';
 import { dataNames, type PageElement } from './page-element';
 import { READER_LIMITS } from './reader-limits';
@@ -137,7 +137,7 @@ export function pictureAttributes(
   maxLength: number,
 ): { attributes: Record<string, string>; isCut: boolean } {
   const attributes: Record<string, string> = {};
-  const poster = FLASH.has(element.name) ? flashPoster(element) : undefined;
+  const poster = FLASH_ELEMENTS.has(element.name) ? flashPoster(element) : undefined;
   if (poster !== undefined) {
     const isCut = poster.length > maxLength;
     return { attributes: isCut ? {} : { poster }, isCut };
@@ -157,9 +157,6 @@ export function pictureAttributes(
   }
   return { attributes, isCut };
 }
-
-/** They name what a Flash player shows. */
-const FLASH: ReadonlySet<string> = new Set(['embed', 'param']);
 
 /** By which Vue, Alpine and Angular bind a value that is written as a program's: `:src="'/a.jpg'"`. */
 const BINDING = /^(?:[:[]|v-|x-)/;

@@ -201,11 +201,26 @@ describe('a page in a tab tells besides', () => {
     ['an element of a site’s own', `<shop-image file="${PICTURE}"></shop-image>`, 'img'],
     ['a picture of Nuxt', `<nuxt-img src="${PICTURE}"></nuxt-img>`, 'img'],
     ['an object', `<object type="image/jpeg" data="${PICTURE}"></object>`, 'img'],
+    [
+      'a Flash player',
+      `<object><param name="flashvars" value="file=a.flv&amp;image=${encodeURIComponent(PICTURE)}"></object>`,
+      'video_poster',
+    ],
+    [
+      'a Flash player that is embedded',
+      `<embed width="640" height="360" flashvars="image=${encodeURIComponent(PICTURE)}">`,
+      'video_poster',
+    ],
   ])('the picture of %s, whatever it is drawn as', async (_what, html, kind) => {
     const { images } = await live(`<h1>A page</h1>${html}`);
     expect(images.map((image) => image.kind)).toEqual([kind]);
     expect(Object.values(images[0]?.attributes ?? {})).toContain(PICTURE);
     expect(images[0]?.layout?.isVisible).not.toBe(false);
+  });
+
+  it('a picture that a link of RDFa names', async () => {
+    const { metas } = await live(`<h1>A page</h1><a rel="v:photo" href="${PICTURE}">See it large</a>`);
+    expect(metas.map(({ content }) => content)).toEqual([PICTURE]);
   });
 
   it('no layout of a picture that still waits for its script, but that of one that nobody sees', async () => {

@@ -1,6 +1,7 @@
 import type { SnapshotImage, SnapshotLayout } from '../../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../../resolver/page-snapshot';
 import { parseUrl } from '../../resolver/parse-url';
+import { FLASH_ELEMENTS } from '../flash-player';
 import { inlineBackground } from '../inline-background';
 import { nameOf } from './dom-element';
 import type { PicturePlace } from './picture-place';
@@ -19,10 +20,11 @@ const SHOWN: Readonly<Record<Kind, (place: PicturePlace) => Shown | undefined>> 
   },
   // It has no box of its own; the `<img>` beside it does.
   source: () => undefined,
-  video_poster: ({ picture }) => ({
-    ...NOTHING,
-    currentSrc: absolute(picture.getAttribute('poster'), picture),
-  }),
+  video_poster: ({ picture }) => {
+    // No browser shows what Flash would.
+    if (FLASH_ELEMENTS.has(nameOf(picture))) return undefined;
+    return { ...NOTHING, currentSrc: absolute(picture.getAttribute('poster'), picture) };
+  },
   amp_img: () => NOTHING,
   svg_image: ({ picture }) => {
     const href = picture.getAttribute('href') ?? picture.getAttribute('xlink:href');

@@ -9,7 +9,7 @@ const AS_META = [
   'data.u-featured[value]',
   'a[itemprop][href]',
   'a[property][href]',
-  'a[rel$=":depiction"][href]',
+  'a[rel*=":"][href]',
 ];
 const ALL = ['meta', ...AS_META, SHARE_LINKS].join();
 

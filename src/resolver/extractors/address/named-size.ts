@@ -1,6 +1,6 @@
 /** Words by which sites name the sizes of a picture, each with its place among them; 1 is the smallest. */
 const PLACES: Readonly<Record<string, number>> = {
-  ...{ tiny: 1, mini: 1, min: 1, tn: 1, thumb: 1, thumbs: 1, thumbnail: 1 },
+  ...{ xs: 1, xsmall: 1, tiny: 1, mini: 1, min: 1, tn: 1, thumb: 1, thumbs: 1, thumbnail: 1 },
   ...{ small: 2, sm: 2, medium: 3, md: 3, standard: 3, normal: 3 },
   ...{ large: 4, lg: 4, big: 4, xlarge: 5, xl: 5, xxl: 5, huge: 5 },
   ...{ full: 6, hires: 6, original: 7, orig: 7 },
