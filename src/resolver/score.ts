@@ -49,7 +49,7 @@ function scoreCandidate(
   const bonuses: Bonus[] = [
     { name: 'tier', points: table.tierBonus[measured.quality_tier] },
     { name: 'pixels', points: Math.min(Math.round(pixels / table.pixelsPerPoint), table.maxPixelBonus) },
-    ...(ofPage ? [...ofPage, ...measuredTerms(measured)] : []),
+    ...(ofPage ? [...ofPage, ...measuredTerms(measured, ofPage)] : []),
   ];
   return { candidate: { ...measured, score: sumOfPoints(bonuses) }, bonuses };
 }
