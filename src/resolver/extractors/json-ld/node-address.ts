@@ -1,6 +1,7 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { parseUrl } from '../../parse-url';
 import { foldTitle } from '../../renewal/same-title';
+import { isSameView } from '../../renewal/same-view';
 import { isNode, type JsonLdNode, textOf, valuesOf } from './json-ld-node';
 
 /** Pages carry the nodes of what they recommend, too: such a node names a path that is not the page's. */
@@ -44,18 +45,14 @@ export function chosenVariants(
   variants: readonly JsonLdNode[],
   snapshot: PageSnapshot,
 ): readonly JsonLdNode[] {
-  const page = viewOf(snapshot.url, snapshot);
+  const page = parseUrl(snapshot.url);
+  const isOfPage = (node: JsonLdNode) => {
+    const address = textOf(node, 'url');
+    const url = address === undefined ? null : parseUrl(address, snapshot.baseUrl);
+    return url !== null && page !== null && isSameView(url, page);
+  };
   const chosen = variants.filter((variant) =>
-    [variant, ...valuesOf(variant, 'offers').filter(isNode)].some((node) => {
-      const address = textOf(node, 'url');
-      return address !== undefined && viewOf(address, snapshot) === page;
-    }),
+    [variant, ...valuesOf(variant, 'offers').filter(isNode)].some(isOfPage),
   );
   return chosen.length > 0 ? chosen : variants;
-}
-
-/** An address with its query, which may be all that tells one kind from another. */
-function viewOf(address: string, { baseUrl }: PageSnapshot): string | undefined {
-  const url = parseUrl(address, baseUrl);
-  return url === null ? undefined : `${url.host}${url.pathname.replace(/\/+$/, '')}${url.search}`;
 }
