@@ -77,6 +77,7 @@ describe('what the popup copies, in Firefox', () => {
 describe('a choice, in Firefox', () => {
   it('is remembered for the site until it is taken back', async () => {
     await click('label, button', '480 × 360');
+    await expect.poll(shown, SETTLED).toContain('hqdefault');
     await click('.always input');
     await says('From now on this one is used on youtube.com.');
     popup = await openOn(WATCH_URL);

@@ -24,7 +24,8 @@ async function middleOf(selector: string, text: string): Promise<Point | null> {
   if (!element) return null;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = element.getBoundingClientRect();
-  await new Promise((resolve) => requestAnimationFrame(resolve));
+  // A popup that grows is given its new height by another process, some frames later.
+  for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   const { x, y, width, height } = element.getBoundingClientRect();
   const middle = { x: x + width / 2, y: y + height / 2 };
   const reached = document.elementFromPoint(middle.x, middle.y);
