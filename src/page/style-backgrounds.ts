@@ -32,7 +32,7 @@ export function createStyleBackgrounds(): StyleBackgrounds {
   let classes: RegExp | undefined;
   return {
     add(css) {
-      for (const { selector, address, isForSmall } of rulesOf(withProperties(css))) {
+      for (const { selector, address, isForSmall } of rulesOf(withProperties(withoutComments(css)))) {
         const name = pickedBy(selector);
         if (name === undefined || byName.size >= READER_LIMITS.styleRules) continue;
         if (!isForSmall || !byName.has(name)) byName.set(name, address);
@@ -49,6 +49,19 @@ export function createStyleBackgrounds(): StyleBackgrounds {
       return name === undefined ? undefined : byName.get(`.${name}`);
     },
   };
+}
+
+/** By index: a pattern would look from every comment that nobody ends to the end of the sheet. */
+function withoutComments(css: string): string {
+  let kept = '';
+  let from = 0;
+  for (let open = css.indexOf('/*'); open >= 0; open = css.indexOf('/*', from)) {
+    kept += css.slice(from, open);
+    const close = css.indexOf('*/', open + 2);
+    if (close < 0) return kept;
+    from = close + 2;
+  }
+  return kept + css.slice(from);
 }
 
 /** What stands before the address in a property of the page's own: `--opening: url("…")`. */

@@ -38,7 +38,7 @@ export const FOUND: BehaviorPages = {
     pages: ['open-graph-video-thumbnail', 'open-graph-video-thumbnail-url', 'open-graph-video-image'],
   },
   'twitter:image and :src': { pages: ['twitter', 'twitter-src', 'twitter-url', 'twitter-after-open-graph'] },
-  'galleries of a Twitter card': { pages: ['twitter-gallery'] },
+  'galleries of a Twitter card': { pages: ['twitter-gallery', 'twitter-gallery-numbers'] },
   'microdata on meta': {
     pages: [...['rdfa-content', 'microdata-content'], 'microdata-meta', 'microdata-image-object'],
   },

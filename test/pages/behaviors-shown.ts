@@ -82,7 +82,7 @@ export const SHOWN: BehaviorPages = {
       ...['background-of-carrier'],
       ...['style-for-small-screens', 'lazy-background-as-url'],
       ...['background-custom-property', 'background-escapes', 'background-layers'],
-      ...['background-style-rule', 'background-style-id', 'background-style-texture'],
+      ...['background-style-rule', 'background-style-id', 'background-style-texture', 'style-comment'],
 
       ...['background-search-banner'],
 
@@ -208,7 +208,7 @@ export const SHOWN: BehaviorPages = {
       ...['loader-is-subject', 'graphical-abstract', 'off-canvas-wrapper', 'style-with-decimals'],
 
       ...['asp-net-place-holder', 'sharepoint-place-holder'],
-      ...['words-sprite-in-title'],
+      ...['words-sprite-in-title', 'sprite-called-after-page'],
       ...['names-of-slider'],
       ...['angular-inserted'],
       ...['name-before-version'],

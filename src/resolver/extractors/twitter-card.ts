@@ -7,12 +7,18 @@ import { pictureUrl } from './address/picture-url';
 /** `twitter:image`, its older form `:src`, a mixture with Open Graph's `:url`, and the numbered pictures of the gallery card. */
 const PICTURE_KEY = /^twitter:image(?::src|:url|[0-3](?::src)?)?$/;
 
-/** The pictures of a Twitter card, in document order. */
+/** The number in the key of a gallery's picture; of a key without one -1, for it names the card's own. */
+function numberIn(key: string): number {
+  return Number(/\d/.exec(key)?.[0] ?? -1);
+}
+
+/** The pictures of a Twitter card, in document order, those of a gallery in the order of their numbers. */
 export const twitterCard = defineExtractor({
   name: 'twitter-card',
   extract: (snapshot) =>
     snapshot.metas
       .filter(({ key }) => PICTURE_KEY.test(key))
+      .toSorted((left, right) => numberIn(left.key) - numberIn(right.key))
       .flatMap(({ content }, place) => toPicture(content, place, snapshot)),
 });
 

@@ -147,7 +147,8 @@ export const KIND_CONDITIONS = {
     (!PHOTO.test(fileName) && bearsName(NAME_WORDS.tracker, namesAndFolders, titleWords)) ||
     (sharedInPath === 0 && (PLACEHOLDER.test(ownNames) || folders.includes('placeholder'))) ||
     NAME_WORDS.trackerHost.test(host) ||
-    bearsName(NAME_WORDS.standIn, fileName, titleWords) ||
+    // Where several words of the page stand beside it, the file is called after what it shows.
+    (sharedInPath < 2 && bearsName(NAME_WORDS.standIn, fileName, titleWords)) ||
     isCounter(fileName, path) ||
     NOT_FOUND.test(fileName),
   share_button: (facts) =>
