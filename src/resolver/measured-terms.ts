@@ -1,3 +1,4 @@
+import type { ScoringTable } from './scoring-table';
 import type { Bonus, KnownCandidate, SourceMethod } from './types';
 
 /** Ways in which a page names its cover itself. */
@@ -9,7 +10,7 @@ const DECLARATIONS: ReadonlySet<SourceMethod> = new Set([
 /** Pixels, points. */
 const TABLE = {
   /** Large enough to be the cover as it is: a larger picture of the page is no better one. */
-  declaredPixels: 480 * 360,
+  enoughPixels: 480 * 360,
   declaredPoints: 1_500,
   /** As small as an icon, whatever the page says. */
   tinyPixels: 200 * 150,
@@ -22,18 +23,40 @@ const DOUBTED = -1_500;
 /** What it says of a size gives way to what was measured. */
 const OF_SIZE = 'declared_small';
 
+/** What is known of a picture beside its measures. */
+interface Standing {
+  ofPage: readonly Bonus[];
+  /** What the page says and shows puts it first. */
+  isLead: boolean;
+}
+
 /**
  * What the measured size of a page's picture adds to its score, beside the terms that it has of the page. A platform's own
- * pictures have tiers for that.
+ * pictures have tiers for that. Tiers count pixels alone, and a larger picture further down is not the page's cover for
+ * that: so the one that the page puts first is worth more than a step or two of them.
  */
 export function measuredTerms(
   { source_method, width, height }: Omit<KnownCandidate, 'bonuses'>,
-  ofPage: readonly Bonus[],
+  { ofPage, isLead }: Standing,
+  { leadBonus }: Pick<ScoringTable, 'leadBonus'>,
 ): Bonus[] {
   if (width === null || height === null) return [];
   const pixels = width * height;
   if (pixels < TABLE.tinyPixels) return [{ name: 'tiny', points: TABLE.tinyPoints }];
-  const isDoubted = ofPage.some(({ name, points }) => points <= DOUBTED && name !== OF_SIZE);
-  const isEnough = DECLARATIONS.has(source_method) && !isDoubted && pixels >= TABLE.declaredPixels;
-  return isEnough ? [{ name: 'declared_size', points: TABLE.declaredPoints }] : [];
+  const isEnough = pixels >= TABLE.enoughPixels;
+  const isDeclared = DECLARATIONS.has(source_method) && !isPreloaded(ofPage);
+  if (isDeclared && isEnough && !isDoubted(ofPage))
+    return [{ name: 'declared_size', points: TABLE.declaredPoints }];
+  // A small one that is declared is a thumbnail: what the page shows is larger.
+  const isSpokenFor = leadBonus > 0 && isLead && (isEnough || !isDeclared);
+  return isSpokenFor ? [{ name: 'first_of_page', points: leadBonus }] : [];
+}
+
+function isDoubted(ofPage: readonly Bonus[]): boolean {
+  return ofPage.some(({ name, points }) => points <= DOUBTED && name !== OF_SIZE);
+}
+
+/** A page loads parts of its frame first, too: that names no cover. */
+function isPreloaded(ofPage: readonly Bonus[]): boolean {
+  return ofPage.some(({ name }) => name === 'preload');
 }

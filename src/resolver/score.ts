@@ -1,4 +1,5 @@
 import { measuredTerms } from './measured-terms';
+import { leadOf } from './page-lead';
 import { SCORING_TABLES } from './scoring-table';
 import { sumOfPoints } from './sum-of-points';
 import type {
@@ -26,7 +27,9 @@ type Scored = { candidate: ImageCandidate; bonuses: Bonus[] };
  * comes last. If no candidate reaches the minimum size the minimum is dropped, with a warning.
  */
 export function rankCandidates(measured: readonly KnownCandidate[], options: RankingOptions): Ranking {
-  const scored = measured.map((candidate) => scoreCandidate(candidate, options));
+  const able = measured.filter((candidate) => reachesMinimum(candidate, options));
+  const lead = leadOf(able) ?? leadOf(measured);
+  const scored = measured.map((candidate) => scoreCandidate(candidate, candidate === lead, options));
   const filtered = scored.map((entry) =>
     reachesMinimum(entry.candidate, options) ? entry : belowMinimum(entry),
   );
@@ -41,6 +44,7 @@ export function rankCandidates(measured: readonly KnownCandidate[], options: Ran
 
 function scoreCandidate(
   { bonuses: ofPage, ...measured }: KnownCandidate,
+  isLead: boolean,
   { prefer }: RankingOptions,
 ): Scored {
   if (measured.availability.status !== 'ok') return { candidate: { ...measured, score: null }, bonuses: [] };
@@ -49,14 +53,14 @@ function scoreCandidate(
   const bonuses: Bonus[] = [
     { name: 'tier', points: table.tierBonus[measured.quality_tier] },
     { name: 'pixels', points: Math.min(Math.round(pixels / table.pixelsPerPoint), table.maxPixelBonus) },
-    ...(ofPage ? [...ofPage, ...measuredTerms(measured, ofPage)] : []),
+    ...(ofPage ? [...ofPage, ...measuredTerms(measured, { ofPage, isLead }, table)] : []),
   ];
   return { candidate: { ...measured, score: sumOfPoints(bonuses) }, bonuses };
 }
 
 /** A candidate of unknown size reaches no minimum but 0. */
 function reachesMinimum(
-  { width, height }: ImageCandidate,
+  { width, height }: Pick<ImageCandidate, 'width' | 'height'>,
   { min_width, min_height }: RankingOptions,
 ): boolean {
   return (width ?? 0) >= min_width && (height ?? 0) >= min_height;

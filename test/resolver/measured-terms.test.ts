@@ -1,34 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { measuredTerms } from '../../src/resolver/measured-terms';
 import { rankCandidates } from '../../src/resolver/score';
-import type { Bonus, KnownCandidate } from '../../src/resolver/types';
+import type { Bonus, KnownCandidate, Preference } from '../../src/resolver/types';
 
+type Rest = Partial<Omit<KnownCandidate, 'bonuses'>>;
 const LARGE = { width: 1280, height: 720, format: 'jpg', quality_tier: 'max' } as const;
+const MEDIUM = { width: 700, height: 467, quality_tier: 'high' } as const;
+const SMALL = { width: 300, height: 390, quality_tier: 'low' } as const;
 
 function picture(
   name: string,
   source_method: KnownCandidate['source_method'],
   bonuses: Bonus[],
+  rest: Rest = {},
 ): KnownCandidate {
   const url = `https://cdn.example.org/${name}.jpg`;
-  return { ...LARGE, url, source_method, availability: { status: 'ok' }, bonuses };
+  return { ...LARGE, url, source_method, availability: { status: 'ok' }, bonuses, ...rest };
 }
 
 const OG: Bonus = { name: 'og', points: 3_000 };
 const BODY = picture('body', 'image', [{ name: 'in_article', points: 1_180 }]);
 
-function bestBeside(...bonuses: Bonus[]): string | undefined {
-  const declared = picture('declared', 'og', bonuses);
-  const options = { prefer: 'balanced', min_width: 0, min_height: 0 } as const;
-  return rankCandidates([declared, BODY], options).candidates[0]?.url;
+function rank(pictures: KnownCandidate[], prefer: Preference = 'balanced') {
+  return rankCandidates(pictures, { prefer, min_width: 0, min_height: 0 });
 }
 
-describe('what a measured size adds', () => {
-  it('speaks for a declared picture, however large others are', () => {
+function bestBeside(...bonuses: Bonus[]): string | undefined {
+  return rank([picture('declared', 'og', bonuses), BODY]).candidates[0]?.url;
+}
+
+/** The names of what its measured size adds to a picture beside others. */
+function termsOf(one: KnownCandidate, ...others: KnownCandidate[]): string[] {
+  const { bonuses = [] } = rank([one, ...others]).scores.find(({ url }) => url === one.url) ?? {};
+  return bonuses
+    .map(({ name }) => name)
+    .filter((name) => /^(?:declared_size|first_of_page|tiny)$/.test(name));
+}
+
+describe('what the measured size of a declared picture adds', () => {
+  it('speaks for it, however large others are', () => {
     expect(bestBeside(OG)).toBe('https://cdn.example.org/declared.jpg');
-    expect(measuredTerms(picture('declared', 'og', []), [OG])).toEqual([
-      { name: 'declared_size', points: 1_500 },
-    ]);
+    expect(termsOf(picture('declared', 'og', [OG]), BODY)).toEqual(['declared_size']);
   });
 
   it.each(['of_sibling', 'generic_name', 'left_over', 'portrait', 'map'])(
@@ -39,15 +50,48 @@ describe('what a measured size adds', () => {
   );
 
   it('counts where the page said a smaller size than the file has', () => {
-    const terms = measuredTerms(picture('declared', 'og', []), [
-      OG,
-      { name: 'declared_small', points: -2_400 },
-    ]);
-    expect(terms.map(({ name }) => name)).toEqual(['declared_size']);
+    const small = { name: 'declared_small', points: -2_400 };
+    expect(termsOf(picture('declared', 'og', [OG, small]), BODY)).toEqual(['declared_size']);
   });
 
-  it('is nothing for a picture of the body, and against what is as small as an icon', () => {
-    expect(measuredTerms(BODY, [])).toEqual([]);
-    expect(measuredTerms({ ...BODY, width: 64, height: 64 }, []).map(({ name }) => name)).toEqual(['tiny']);
+  it('is nothing for what the page only loads first', () => {
+    const preloaded = picture('skin', 'link', [{ name: 'preload', points: 700 }]);
+    expect(termsOf(preloaded, BODY)).toEqual([]);
+    expect(rank([BODY, preloaded]).candidates[0]?.url).toBe(BODY.url);
+  });
+});
+
+describe('what the measured size of a shown picture adds', () => {
+  const later = (rest: Rest = {}) => picture('later', 'image', [{ name: 'in_article', points: 1_000 }], rest);
+
+  it.each([
+    ['large enough', MEDIUM],
+    ['small', SMALL],
+  ])('keeps the one first that the page puts first, where it is %s', (_what, size) => {
+    const lead = { ...BODY, ...size };
+    expect(termsOf(lead, later())).toEqual(['first_of_page']);
+    expect(termsOf(later(), lead)).toEqual([]);
+    expect(rank([later(size === SMALL ? MEDIUM : LARGE), lead]).candidates[0]?.url).toBe(BODY.url);
+  });
+
+  it('speaks against what is as small as an icon, first or not', () => {
+    const icon = { ...BODY, width: 64, height: 64, quality_tier: 'low' as const };
+    expect(termsOf(icon, later())).toEqual(['tiny']);
+    expect(rank([icon, later()]).candidates[0]?.url).toBe(later().url);
+  });
+
+  it('speaks for the next one where the first is not there', () => {
+    const gone = { ...BODY, availability: { status: 'missing' } as const };
+    expect(termsOf(later(MEDIUM), gone)).toEqual(['first_of_page']);
+  });
+
+  it('is nothing for a declared thumbnail, though the page puts it first', () => {
+    expect(termsOf(picture('declared', 'og', [OG], SMALL), BODY)).toEqual([]);
+    expect(rank([picture('declared', 'og', [OG], SMALL), BODY]).candidates[0]?.url).toBe(BODY.url);
+  });
+
+  it('leaves it to pixels alone where the largest is wanted', () => {
+    const far = later({ width: 2400, height: 1600 });
+    expect(rank([{ ...BODY, ...MEDIUM }, far], 'largest').candidates[0]?.url).toBe(far.url);
   });
 });
