@@ -43,7 +43,14 @@ export function ReadyView({ result, shown, title, isPrivate, ...rest }: ReadyVie
     <>
       <div class="about">
         <PageHeading byline={sideBySide(author ? [author, site] : [site])} title={title} />
-        <CoverFacts result={result} shown={shown} site={site} clickedUrl={rest.clickedUrl} bars={rest.bars} />
+        <CoverFacts
+          result={result}
+          shown={shown}
+          site={site}
+          clickedUrl={rest.clickedUrl}
+          bars={rest.bars}
+          onChoose={rest.onChoose}
+        />
         <Notices result={result} onAllow={rest.onAllow} />
       </div>
       <div class="choice">

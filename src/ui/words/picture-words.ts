@@ -87,7 +87,7 @@ export function technicalSource(method: SourceMethod): string {
 
 /** A term of a score as a line of its own; `host` is the picture's. */
 export function bonusLine(name: string, host: string): string {
-  return sentenceCase(reasonOf(name, host));
+  return sentenceCase(bonusReason(name, host));
 }
 
 /** What the program itself calls the rule behind a term; undefined where the term's words say all. */
@@ -103,7 +103,7 @@ export function bonusTerm(
 ): string {
   const written = number(Math.abs(value));
   if (name === 'tier') return message(`popup_term_tier_${quality_tier}`, { points: written });
-  return message('popup_term_reason', { points: written, reason: reasonOf(name, hostOf(url)) });
+  return message('popup_term_reason', { points: written, reason: bonusReason(name, hostOf(url)) });
 }
 
 /** Terms whose names end with what they are about: a way that names the picture too, a rule that found it. */
@@ -116,8 +116,11 @@ const ORIGINAL_KEYS: Readonly<Record<string, string>> = {
   'size-parameters': 'popup_bonus_original_size',
 };
 
-/** What a term is given for. One without words of its own is shown by its name, `in_article` as `in article`. */
-function reasonOf(name: string, host: string): string {
+/**
+ * What a term is given for, as part of a sentence; `host` is the picture's. One without words of its own is shown by its
+ * name, `in_article` as `in article`.
+ */
+export function bonusReason(name: string, host: string): string {
   if (name.startsWith(ALSO)) {
     const source = message(`popup_source_${name.slice(ALSO.length)}`);
     return message('popup_bonus_also', { source });

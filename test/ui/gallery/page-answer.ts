@@ -81,6 +81,20 @@ export function articleAnswer(): ResolveResult {
   return article([LEAD, bodyPicture(0), bodyPicture(1), icon(180)]);
 }
 
+/** A page that declares its site's logo, and shows a picture of its own. */
+export function passedOverAnswer(declared: Partial<KnownCandidate> = {}): ResolveResult {
+  const logo = picture('share.png', {
+    ...{ width: 400, height: 400, quality_tier: 'low' },
+    bonuses: [
+      ...DECLARED,
+      { name: 'site_logo', points: -4_000 },
+      { name: 'no_cover', points: -20_000 },
+    ],
+    ...declared,
+  });
+  return article([logo, bodyPicture(0), bodyPicture(1), icon(180)]);
+}
+
 /** A page of many pictures, some of which are none of its covers. */
 export function manyPicturesAnswer(): ResolveResult {
   const pictures = [LEAD, ...Array.from({ length: 11 }, (_, place) => bodyPicture(place)), ...furniture()];

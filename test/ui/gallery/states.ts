@@ -9,6 +9,7 @@ import {
   manyPicturesAnswer,
   noticesAnswer,
   oddPageAnswer,
+  passedOverAnswer,
   permissionAnswer,
   unverifiedAnswer,
 } from './page-answer';
@@ -93,6 +94,7 @@ export const GALLERY: readonly GalleryState[] = [
   { name: 'ready-odd', events: [resultEvent(oddPageAnswer())], tab: ARTICLE_TAB },
   { name: 'loading-page', events: [], tab: ARTICLE_TAB },
   { name: 'ready-article', events: [resultEvent(articleAnswer())], tab: ARTICLE_TAB },
+  { name: 'ready-passed-over', events: [resultEvent(passedOverAnswer())], tab: ARTICLE_TAB },
   { name: 'ready-many', events: [resultEvent(manyPicturesAnswer())], tab: ARTICLE_TAB },
   {
     name: 'apart-open',

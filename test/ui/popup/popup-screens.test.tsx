@@ -45,6 +45,7 @@ describe('each state has its screen', () => {
     'ready-max-missing': 'Dawn on a still lake',
     'ready-odd': /^A very long title/,
     'loading-page': /^Lakes, and how to look at them - /,
+    'ready-passed-over': 'Lakes, and how to look at them',
     'ready-article': 'Lakes, and how to look at them',
     'ready-many': 'Lakes, and how to look at them',
     'apart-open': 'Lakes, and how to look at them',

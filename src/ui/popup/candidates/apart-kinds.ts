@@ -1,6 +1,6 @@
 import type { Bonus, ImageCandidate } from '../../../contract/types';
 import { message, sideBySide } from '../../i18n/message';
-import { bonusLine, sentenceCase } from '../../words/picture-words';
+import { bonusReason, sentenceCase } from '../../words/picture-words';
 import { hostOf } from '../page-facts';
 
 /** What a picture that is no cover is instead, as far as its score tells. */
@@ -53,14 +53,21 @@ export function verdictOn(picture: ImageCandidate, terms: readonly Bonus[]): Ver
   const isIcon = source_method === 'icon' || source_method === 'manifest';
   if (availability.status !== 'ok') return { kind: isIcon ? 'icon' : 'absent', reason: undefined };
   if (below_minimum) return { kind: 'below_minimum', reason: undefined };
-  const against = terms.filter(({ name, points }) => points < 0 && name !== 'no_cover');
-  const { kind, term } = knownKind(against) ?? {
-    kind: isIcon ? ('icon' as const) : ('other' as const),
-    term: against.toSorted((left, right) => left.points - right.points)[0]?.name,
-  };
-  const reason =
-    term === undefined ? sentenceCase(message('popup_no_cover')) : bonusLine(term, hostOf(picture.url));
-  return { kind, reason };
+  const known = knownKind(termsAgainst(terms));
+  const kind = known?.kind ?? (isIcon ? ('icon' as const) : ('other' as const));
+  return { kind, reason: sentenceCase(reasonAgainst(picture, terms) ?? message('popup_no_cover')) };
+}
+
+/** What speaks against a picture, as part of a sentence; undefined where nothing does. */
+export function reasonAgainst({ url }: ImageCandidate, terms: readonly Bonus[]): string | undefined {
+  const against = termsAgainst(terms);
+  const heaviest = against.toSorted((left, right) => left.points - right.points)[0]?.name;
+  const term = knownKind(against)?.term ?? heaviest;
+  return term === undefined ? undefined : bonusReason(term, hostOf(url));
+}
+
+function termsAgainst(terms: readonly Bonus[]): Bonus[] {
+  return terms.filter(({ name, points }) => points < 0 && name !== 'no_cover');
 }
 
 function knownKind(against: readonly Bonus[]): { kind: ApartKind; term: string } | undefined {

@@ -14,6 +14,7 @@ import { fileSize, points } from '../../words/quantities';
 import type { CutPicture } from '../../picture-services';
 import { BarsBox } from './bars-box';
 import { clickedSize } from './clicked-file';
+import { PassedOverLine } from './passed-over-line';
 import type { ShownPicture } from './shown-picture';
 import type { Bars } from './use-bars';
 import { scoreTerms, whyItWon } from '../details/why-it-won';
@@ -26,13 +27,14 @@ interface CoverFactsProps {
   /** The address of the image that was clicked. */
   clickedUrl: string | undefined;
   bars: Bars | undefined;
+  onChoose: (url: string) => void;
 }
 
 /** Terms that a picture of the page's own text has. */
 const IN_ARTICLE: ReadonlySet<string> = new Set(['in_article', 'in_figure', 'content_names']);
 
 /** What is known of the picture in view: its measures, where it was found, and why it is this one. */
-export function CoverFacts({ result, shown, site, clickedUrl, bars }: CoverFactsProps) {
+export function CoverFacts({ result, shown, site, clickedUrl, bars, onChoose }: CoverFactsProps) {
   const { picture } = shown;
   const clicked = clickedSize(result, picture, clickedUrl);
   const traits = bars?.cut ? cutTraits(picture, bars.cut) : traitsOf(picture, clicked !== null);
@@ -49,6 +51,7 @@ export function CoverFacts({ result, shown, site, clickedUrl, bars }: CoverFacts
       {bars && <BarsBox bars={bars} />}
       <p>{foundAs(result, picture, site)}</p>
       <p>{reasonText(result, shown, site)}</p>
+      <PassedOverLine result={result} shown={shown} onChoose={onChoose} />
     </section>
   );
 }
