@@ -85,11 +85,7 @@ export function articleAnswer(): ResolveResult {
 export function passedOverAnswer(declared: Partial<KnownCandidate> = {}): ResolveResult {
   const logo = picture('share.png', {
     ...{ width: 400, height: 400, quality_tier: 'low' },
-    bonuses: [
-      ...DECLARED,
-      { name: 'site_logo', points: -4_000 },
-      { name: 'no_cover', points: -20_000 },
-    ],
+    bonuses: [...DECLARED, { name: 'site_logo', points: -4_000 }, { name: 'no_cover', points: -20_000 }],
     ...declared,
   });
   return article([logo, bodyPicture(0), bodyPicture(1), icon(180)]);

@@ -28,6 +28,9 @@ describe('a declared picture that is not the cover', () => {
     const button = screen.getByRole('button', { name: 'Show it' });
     press('Show it');
     await screen.findByText(/Your choice/);
+    expect(line()).toBe(
+      'The page declares this picture, passed over for being the site’s logo. Show the cover',
+    );
     expect(screen.getByRole('button', { name: 'Show the cover' })).toBe(button);
     press('Copy URL');
     await screen.findByText('Copied the picture’s address.');
@@ -41,7 +44,7 @@ describe('a declared picture that is not the cover', () => {
 
   it('is named without a button where it is not there', async () => {
     await show(passedOverAnswer({ availability: { status: 'missing', http_status: 404 } }));
-    expect(line()?.trim()).toBe('The page declares another picture, which is not there.');
+    expect(line()).toBe('The page declares another picture, which is not there.');
     expect(screen.queryByRole('button', { name: 'Show it' })).toBeNull();
   });
 

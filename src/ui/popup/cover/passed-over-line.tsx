@@ -1,6 +1,5 @@
 import type { ResolveResult } from '../../../contract/types';
 import { message } from '../../i18n/message';
-import { isThere } from '../candidates/cover-groups';
 import { passedOver } from './passed-over';
 import type { ShownPicture } from './shown-picture';
 
@@ -14,16 +13,15 @@ interface PassedOverLineProps {
 export function PassedOverLine({ result, shown, onChoose }: PassedOverLineProps) {
   const passed = passedOver(result);
   if (!passed) return null;
-  const { picture, text } = passed;
+  const { picture, reason } = passed;
+  if (reason === undefined) return <p class="passed-over">{message('popup_passed_over_absent')}</p>;
   const isInView = shown.candidate.url === picture.url;
   return (
     <p class="passed-over">
-      {text}{' '}
-      {isThere(picture) && (
-        <button type="button" onClick={() => onChoose(isInView ? result.best.url : picture.url)}>
-          {message(isInView ? 'popup_passed_over_back' : 'popup_passed_over_show')}
-        </button>
-      )}
+      {message(isInView ? 'popup_passed_over_in_view' : 'popup_passed_over', { reason })}{' '}
+      <button type="button" onClick={() => onChoose(isInView ? result.best.url : picture.url)}>
+        {message(isInView ? 'popup_passed_over_back' : 'popup_passed_over_show')}
+      </button>
     </p>
   );
 }

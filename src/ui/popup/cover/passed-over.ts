@@ -1,12 +1,11 @@
 import type { Bonus, ImageCandidate, ResolveResult, SourceMethod } from '../../../contract/types';
-import { message } from '../../i18n/message';
 import { reasonAgainst } from '../candidates/apart-kinds';
 import { isThere, termsOf } from '../candidates/cover-groups';
 
 export interface PassedOver {
   picture: ImageCandidate;
-  /** One sentence: that the page declares it, and why it is not the cover. */
-  text: string;
+  /** What speaks against it, as part of a sentence; undefined where it is not there. */
+  reason: string | undefined;
 }
 
 /** Terms of what a page declares for links to it: other sites and apps show that. */
@@ -25,9 +24,9 @@ export function passedOver({ best, candidates, trace }: ResolveResult): PassedOv
   if (!COME_ACROSS.has(best.source_method) || isDeclared(best, terms(best))) return undefined;
   const picture = candidates.find((candidate) => isDeclared(candidate, terms(candidate)));
   if (!picture) return undefined;
-  if (!isThere(picture)) return { picture, text: message('popup_passed_over_absent') };
+  if (!isThere(picture)) return { picture, reason: undefined };
   const reason = reasonAgainst(picture, terms(picture));
-  return reason === undefined ? undefined : { picture, text: message('popup_passed_over', { reason }) };
+  return reason === undefined ? undefined : { picture, reason };
 }
 
 function isDeclared(picture: ImageCandidate, terms: readonly Bonus[]): boolean {
