@@ -2,6 +2,7 @@ import { readHtml } from '../../src/page/read-html';
 import { titleOf } from '../../src/resolver/extractors/extract-meta';
 import { originalsOf } from '../../src/resolver/originals/originals-of';
 import { extractPictures } from '../../src/resolver/extractors/extract-pictures';
+import { coverWithStatedSizes } from './with-stated-sizes';
 
 /** What the corpus can ask of the resolver, as the scoring script names it. */
 export { canonicalizeUrl as canonicalize } from '../../src/resolver/canonicalize-url';
@@ -19,15 +20,19 @@ interface PageAnswer {
   title?: string;
 }
 
-/** The cover of a page that is at hand as bytes, judged without the network: no picture is measured. */
+/**
+ * The cover of a page that is at hand as bytes, judged without the network: no picture is measured. With the variable
+ * `CORPUS_SIZES=stated` those that the page states count as measured.
+ */
 export async function resolvePage(bytes: Uint8Array, url: string): Promise<PageAnswer> {
   const clock = { tickMs: () => performance.now() };
   const snapshot = await readHtml(oneChunk(bytes), { url, contentType: null, clock });
-  const { pictures } = extractPictures(snapshot);
-  const covers = pictures.filter(({ isCover }) => isCover);
+  const found = extractPictures(snapshot);
+  const { pictures } = found;
+  const first = pictures.find(({ isCover }) => isCover)?.url ?? null;
   const title = titleOf(snapshot);
   return {
-    cover: covers[0]?.url ?? null,
+    cover: process.env.CORPUS_SIZES === 'stated' ? coverWithStatedSizes(found) : first,
     // The other files of a picture are listed below it, so they come behind all that are first.
     candidates: [
       ...pictures.map((picture) => picture.url),

@@ -9,12 +9,14 @@ const DECLARATIONS: ReadonlySet<SourceMethod> = new Set([
 
 /** Pixels, points. */
 const TABLE = {
-  /** Large enough to be the cover as it is: a larger picture of the page is no better one. */
-  enoughPixels: 480 * 360,
+  /** Large enough to be the cover as it is: a larger picture is no better one. Profiles declare squares of 400. */
+  enoughPixels: 400 * 400,
   declaredPoints: 1_500,
   /** As small as an icon, whatever the page says. */
   tinyPixels: 200 * 150,
-  tinyPoints: -2_500,
+  tinyPoints: 2_500,
+  /** Smaller than that a picture is a sign, also where the page has nothing else. */
+  leastPixels: 100 * 100,
 } as const;
 
 /** Points of one term: so many speak against a picture as the page's, whatever its size. */
@@ -28,6 +30,8 @@ interface Standing {
   ofPage: readonly Bonus[];
   /** What the page says and shows puts it first. */
   isLead: boolean;
+  /** What its other terms add up to. */
+  points: number;
 }
 
 /**
@@ -37,19 +41,25 @@ interface Standing {
  */
 export function measuredTerms(
   { source_method, width, height }: Omit<KnownCandidate, 'bonuses'>,
-  { ofPage, isLead }: Standing,
+  { ofPage, isLead, points }: Standing,
   { leadBonus }: Pick<ScoringTable, 'leadBonus'>,
 ): Bonus[] {
   if (width === null || height === null) return [];
   const pixels = width * height;
-  if (pixels < TABLE.tinyPixels) return [{ name: 'tiny', points: TABLE.tinyPoints }];
+  if (pixels < TABLE.tinyPixels) return [{ name: 'tiny', points: -tinyPrice(pixels, isLead ? points : 0) }];
   const isEnough = pixels >= TABLE.enoughPixels;
   const isDeclared = DECLARATIONS.has(source_method) && !isPreloaded(ofPage);
+  const lead = (bonus: number) => (isLead && bonus > 0 ? [{ name: 'first_of_page', points: bonus }] : []);
   if (isDeclared && isEnough && !isDoubted(ofPage))
-    return [{ name: 'declared_size', points: TABLE.declaredPoints }];
+    return [{ name: 'declared_size', points: TABLE.declaredPoints }, ...lead(leadBonus.declared)];
   // A small one that is declared is a thumbnail: what the page shows is larger.
-  const isSpokenFor = leadBonus > 0 && isLead && (isEnough || !isDeclared);
-  return isSpokenFor ? [{ name: 'first_of_page', points: leadBonus }] : [];
+  return isEnough || !isDeclared ? lead(leadBonus.shown) : [];
+}
+
+/** A small picture that is all a page has is its cover still, though the last that one would take. */
+function tinyPrice(pixels: number, pointsOfLead: number): number {
+  const isCoverStill = pixels >= TABLE.leastPixels && pointsOfLead > 0;
+  return isCoverStill ? Math.min(TABLE.tinyPoints, pointsOfLead) : TABLE.tinyPoints;
 }
 
 function isDoubted(ofPage: readonly Bonus[]): boolean {

@@ -53,8 +53,10 @@ function scoreCandidate(
   const bonuses: Bonus[] = [
     { name: 'tier', points: table.tierBonus[measured.quality_tier] },
     { name: 'pixels', points: Math.min(Math.round(pixels / table.pixelsPerPoint), table.maxPixelBonus) },
-    ...(ofPage ? [...ofPage, ...measuredTerms(measured, { ofPage, isLead }, table)] : []),
+    ...(ofPage ?? []),
   ];
+  if (ofPage)
+    bonuses.push(...measuredTerms(measured, { ofPage, isLead, points: sumOfPoints(bonuses) }, table));
   return { candidate: { ...measured, score: sumOfPoints(bonuses) }, bonuses };
 }
 

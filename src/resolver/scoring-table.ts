@@ -9,15 +9,15 @@ export interface ScoringTable {
   pixelsPerPoint: number;
   /** Beyond this a larger picture is no better cover. */
   maxPixelBonus: number;
-  /** For the picture that a page's own evidence puts first. */
-  leadBonus: number;
+  /** For the picture that a page's own evidence puts first; less where its declaration counts already. */
+  leadBonus: Readonly<{ shown: number; declared: number }>;
 }
 
 const BALANCED: ScoringTable = {
   tierBonus: { max: 4_000, high: 3_000, medium: 2_000, low: 1_000, unknown: 0 },
   pixelsPerPoint: 1_000,
   maxPixelBonus: 999,
-  leadBonus: 2_500,
+  leadBonus: { shown: 3_000, declared: 1_000 },
 };
 
 export const SCORING_TABLES: Readonly<Record<Preference, ScoringTable>> = {
@@ -27,7 +27,7 @@ export const SCORING_TABLES: Readonly<Record<Preference, ScoringTable>> = {
     tierBonus: { max: 0, high: 0, medium: 0, low: 0, unknown: 0 },
     pixelsPerPoint: 1_000,
     maxPixelBonus: 100_000,
-    leadBonus: 0,
+    leadBonus: { shown: 0, declared: 0 },
   },
   /** Scores as `balanced`; it differs in how candidates are checked. */
   fastest: BALANCED,

@@ -181,3 +181,12 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'o-en-science-release-image-rail':
     'The picture stands in a rail beside the text and leads to a page of its own.',
 };
+
+/** Pages that are right until their pictures are measured, each with the reason. */
+export const KNOWN_DISPLACED: Readonly<Record<string, string>> = {
+  'k-honest-profile-avatar': 'The portrait is smaller than 100 pixels a side.',
+  'museum-iiif-sampler': 'The page names its pictures in squares of 90 pixels.',
+  'portfolio-behance-like-json': 'The data name the cover in 404 pixels, and the page shows others in 1400.',
+  'remix-game-control':
+    'The header of the game is 460 by 215 pixels, and the page shows large pictures of it.',
+};

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { coverWithStatedSizes } from '../../scripts/corpus/with-stated-sizes';
 import { readHtml } from '../../src/page/read-html';
+import type { PagePictures } from '../../src/resolver/extractors/extract-pictures';
 import { extractPictures } from '../../src/resolver/extractors/extract-pictures';
 
 /** A page as a site of its kind makes it, with the picture that a person calls its cover. */
@@ -32,11 +34,27 @@ export function labelledPages(): LabelledPage[] {
     .map((slug) => ({ ...readCase(slug), slug }));
 }
 
-/** The URL that the page is found to have as its cover; null for none. */
-export async function coverOf({ slug, url, contentType }: LabelledPage): Promise<string | null> {
+/** The URL that the page is found to have as its cover, before any picture is measured; null for none. */
+export async function coverOf(page: LabelledPage): Promise<string | null> {
+  return firstCover(await picturesOf(page));
+}
+
+/** The same, and which it is where each file has the size that the page states. */
+export async function coversOf(
+  page: LabelledPage,
+): Promise<{ first: string | null; measured: string | null }> {
+  const found = await picturesOf(page);
+  return { first: firstCover(found), measured: coverWithStatedSizes(found) };
+}
+
+async function picturesOf({ slug, url, contentType }: LabelledPage): Promise<PagePictures> {
   const bytes = new Uint8Array(readFileSync(new URL(`${slug}/page.html`, FOLDER)));
   const snapshot = await readHtml(oneChunk(bytes), { url, contentType, clock: { tickMs: () => 0 } });
-  return extractPictures(snapshot).pictures.find(({ isCover }) => isCover)?.url ?? null;
+  return extractPictures(snapshot);
+}
+
+function firstCover({ pictures }: PagePictures): string | null {
+  return pictures.find(({ isCover }) => isCover)?.url ?? null;
 }
 
 /** What two spellings of one address share: no scheme, no fragment, no escapes, no capitals; `none` for null. */

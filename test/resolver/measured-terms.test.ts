@@ -39,7 +39,15 @@ function termsOf(one: KnownCandidate, ...others: KnownCandidate[]): string[] {
 describe('what the measured size of a declared picture adds', () => {
   it('speaks for it, however large others are', () => {
     expect(bestBeside(OG)).toBe('https://cdn.example.org/declared.jpg');
-    expect(termsOf(picture('declared', 'og', [OG]), BODY)).toEqual(['declared_size']);
+    expect(termsOf(picture('declared', 'og', [OG]), BODY)).toEqual(['declared_size', 'first_of_page']);
+  });
+
+  it('leaves the first declaration first where the next is one step larger, and not where it is two', () => {
+    const jsonLd = picture('square', 'jsonld', [{ name: 'jsonld', points: 2_400 }]);
+    const first = picture('declared', 'og', [OG], { width: 1200, height: 630, quality_tier: 'high' });
+    expect(rank([jsonLd, first]).candidates[0]?.url).toBe(first.url);
+    const medium = { ...first, width: 600, height: 315, quality_tier: 'medium' as const };
+    expect(rank([jsonLd, medium]).candidates[0]?.url).toBe(jsonLd.url);
   });
 
   it.each(['of_sibling', 'generic_name', 'left_over', 'portrait', 'map'])(
@@ -78,6 +86,14 @@ describe('what the measured size of a shown picture adds', () => {
     const icon = { ...BODY, width: 64, height: 64, quality_tier: 'low' as const };
     expect(termsOf(icon, later())).toEqual(['tiny']);
     expect(rank([icon, later()]).candidates[0]?.url).toBe(later().url);
+  });
+
+  it('leaves a small one that is all the page has its cover, but no sign', () => {
+    const stamp = { ...BODY, width: 180, height: 160, quality_tier: 'low' as const };
+    expect(rank([stamp]).candidates[0]?.score).toBe(0);
+    const sign = { ...stamp, width: 64, height: 64 };
+    expect(rank([sign]).candidates[0]?.score).toBeLessThan(0);
+    expect(rank([stamp, later()]).candidates[0]?.url).toBe(later().url);
   });
 
   it('speaks for the next one where the first is not there', () => {
