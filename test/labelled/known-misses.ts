@@ -43,7 +43,6 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
   'coupang-like-230-og':
     'The declared file is of 230 pixels, and gives way to the larger one of the page when both are measured.',
   'beer-page': 'The label of the beer stands in a folder of logos.',
-  'dictionary-entry-null': CARD,
   'package-hash-default':
     'The card of all packages has a number for a name, and is known once it was met on another page.',
   'nichan-text-urls': 'The picture is a text that leads to a file, and nothing shows it.',
@@ -95,7 +94,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'poem-page-avatar':
     'A declared portrait is shown where there is nothing else: on the pages of people’s posts it is right.',
   'short-link-preview': CARD,
-  'weather-town-forecast': CARD,
   'gov-guidance-noimage': CARD,
   'iso2-fotbal-zapas':
     'That the folder `znaky` holds crests of clubs is known in Czech; a square picture of 200 pixels is a cover elsewhere.',
@@ -176,6 +174,10 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'm-yacht-broker-range-brochure':
     'The brochure of a range of boats is declared, and shown beside one of them.',
   'n-xenforo-soru': 'A photo of the newest ones of the forum stands beside without a name.',
+  'p-jobad-logos-only-null': 'What advertises the app of the site stands in the main part, by no name of its own.',
+  'p-match-result-crests-null': CARD,
+  'r-sharepoint-se-kommun':
+    'What the site shows above its pages is a background beside the title, as an opening is.',
   'o-de-streikticker-null': CARD,
   'o-en-newsletter-essay-null': 'The cover of a podcast in the text is large by its address.',
   'o-en-science-release-image-rail':

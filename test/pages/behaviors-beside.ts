@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const BESIDE: BehaviorPages = {
   'ads and banner shapes': {
     pages: [
+      ...['strip-beside-own', 'app-banner-of-site'],
       ...['folder-of-subscriptions'],
 
       ...['part-by-ad-slot', 'picture-by-test-id', 'asks-for-subscription'],
@@ -19,6 +20,7 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      ...['entries-of-journal', 'partners-heading'],
       ...['microdata-of-teasers', 'top-of-the-day'],
 
       ...['query-loop-of-blocks'],
@@ -61,6 +63,7 @@ export const BESIDE: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      ...['mayor-beside-menu'],
       ...['portrait-by-script'],
 
       ...['portrait-of-agent-italian', 'host-of-avatars'],

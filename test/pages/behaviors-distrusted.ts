@@ -77,6 +77,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by name': {
     pages: [
+      ...['logo-finnish', 'crest-of-office'],
       ...['logo-behind-initials'],
 
       ...['folder-of-logos-of-network'],
@@ -90,6 +91,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by what the page says of them': {
     pages: [
+      ...['icon-by-hugo'],
       ...['graph-of-web-site', 'graph-of-organization'],
       ...['described-as-logo', 'described-as-site'],
       ...['json-ld-house-of-site'],
@@ -115,6 +117,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not what is the page’s own by folder, words or number': {
     pages: [
+      ...['painted-icon'],
       ...['flag-that-page-is-about', 'named-default-in-own-folder'],
       'declared-own-folder-file',
       'declared-drawn-card',

@@ -95,6 +95,7 @@ export const SHOWN: BehaviorPages = {
   'names of what stands further around': { pages: ['content-around-table', 'infobox-far-around'] },
   'the full picture that a thumbnail links to': {
     pages: [
+      ...['typepad-upload'],
       ...['link-on-the-way'],
       ...['lightbox-item-around-figure'],
       ...['thumbnails-attached'],

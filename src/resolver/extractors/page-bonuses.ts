@@ -73,8 +73,8 @@ export const DOUBT_POINTS = {
   local_address: -20_000,
   portrait: -3_100,
   /** As flat as a banner, and no larger than one; or from the folder of the site's own looks. */
-  declared_strip: -2_200,
-  theme_folder: -1_700,
+  declared_strip: -2_600,
+  theme_folder: -2_200,
   thumbnail_name: -400,
   /** Takes back what speaks against its size: a person's portrait is small everywhere. */
   profile_portrait: 1_800,

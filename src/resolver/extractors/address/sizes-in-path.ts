@@ -25,6 +25,8 @@ const BY_NUMBERS: readonly Spelling[] = spellings([
   [/\/!?\d{0,4},\d{0,4}(?=\/\d{1,3}\/[a-z]+\.\w+$)/, '/full'],
   // `photo.jpg.thumb.jpg`, as Discuz has it
   [/(\.\w{3,4})\.thumb\.\w{3,4}$/, '$1'],
+  // `photo_hu5d3e_9021_0x70_resize_lanczos_3.png`, as Hugo has it
+  [/_hu[\da-f]{4,64}(?:_\d+)?_\d{0,4}x\d{0,4}_\w+(?=\.\w{3,4}$)/, ''],
   // `/stencil/640w/`, `/stencil/original/`, as BigCommerce has it
   [/\/stencil\/(?:original|\d{2,4}w|\d{2,4}x\d{2,4})(?=\/)/, '/stencil/-'],
   // `/size/w600/`, as Ghost has it

@@ -3,6 +3,7 @@ import { endAlike } from '../address/end-alike';
 import { plainAddress } from '../address/plain-address';
 import { parseUrl } from '../../parse-url';
 import { NAME_WORDS } from './name-words';
+import { isSameUpload } from './opens-larger';
 
 /** Where the link around a picture leads. */
 export type LinkTarget =
@@ -46,7 +47,8 @@ export function linkTarget({ href, target, baseUrl, page, picture }: PictureLink
   if (isStranger && isAdvertiser(url)) return 'advertiser';
   // A host that serves the page's pictures serves the larger one, too, if not on its front page.
   if (isStranger && url.host === picture.host) return url.path === '/' ? 'other_site' : 'picture';
-  if (isFileOfScript(url, picture) || isPageOfFile(url, picture)) return 'picture';
+  if (isSameUpload(picture.path, url.path) || isFileOfScript(url, picture) || isPageOfFile(url, picture))
+    return 'picture';
   if (isStranger) return 'other_site';
   if (url.host !== page.host) return homeOrPage(url);
   if (url.path === page.path && asksForOther(url, page)) return 'other_page';

@@ -44,7 +44,7 @@ export const NAME_WORDS = {
   ),
   person: words(`
     avatar author autor byline by profile(?!-(?:banner|header|cover)) gravatar userpic headshot contributor
-    user(?!-(?:content|generated|upload)) columnist writer mugshot
+    user(?!-(?:content|generated|upload)) columnist mayor writer mugshot
     (?<!orientation-|is-|--|format-|image-|img-)portrait bio staff commenter ${foreign('person')}`),
   advertisement: words(`
     (?:ad|adv|advert)(?!-(?:detail|gallery|photo|slider|view|page)) advertisement adserver adsystem adimg advertising doubleclick
@@ -82,7 +82,7 @@ export const NAME_WORDS = {
     breadcrumb dropdown mega (?<!image-|ips-)comment share social sharing follow signature signatur footnote ${foreign('list')} ${foreign('side')} ${foreign('comments')}`),
   /** Around a picture: what is the same on all pages, and asks for something or leads somewhere. */
   furniture: words(`
-    about-(?:us|blog|site) age-(?:gate|check) alert-(?:box|bar) announcement-(?:bar|banner) archives?-list as-seen-(?:on|in)
+    about-(?:us|blog|site) app-?(?:banner|promo|download|teaser|cta) age-(?:gate|check) alert-(?:box|bar) announcement-(?:bar|banner) archives?-list as-seen-(?:on|in)
     awards?-(?:box|bar) back-to-top become-a-member blogroll bottom-(?:bar|links|nav) call-to-action cta chat-(?:box|window)
     colophon complementary contact-(?:info|us|box) cross-sell download-(?:the-|our-)?app ebook-offer
     editors?-picks feedback(?:-form)? free-(?:guide|ebook|download) friends-links fundraising further-reading guarantees? hot-topics

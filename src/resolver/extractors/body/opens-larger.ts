@@ -32,6 +32,15 @@ export function opensLarger(shown: string, linkHref: string): boolean {
   return stemsOf(large).some((stem) => names.includes(stem));
 }
 
+/** `6a00fa88f2c10b190177ee-pi` for `6a00fa88f2c10b190177ee-500wi`, as TypePad has it. */
+export const UPLOAD = /\/([\da-z]{16,64})-(?:\d{2,4}[a-z]{1,3}|[a-z]{2,5})$/;
+
+/** Whether two addresses without an ending are of one upload in two sizes. */
+export function isSameUpload(shown: string, linkHref: string): boolean {
+  const upload = UPLOAD.exec(linkHref)?.[1];
+  return upload !== undefined && upload === UPLOAD.exec(shown)?.[1];
+}
+
 function asksForWhole(shown: string, linkHref: string): boolean {
   // `attach=2217` around `attach=2218`, each a file of its own.
   if (shown !== linkHref && withoutNumbers(shown) === withoutNumbers(linkHref)) return shown.includes('?');

@@ -41,6 +41,8 @@ const ABOUT_LOGOS = /^logo[a-z]{0,6}$/;
 /** A card that a server of pictures makes by writing on a photo, as Cloudinary has it. */
 const WITH_TEXT = /[/,]l_text:/;
 
+const PHOTO = /\.jpe?g$/i;
+
 /** A folder of one day, in which news are kept. */
 const OF_DAY = /\/20\d\d\/(?:0?\d|1[0-2])\/(?:[0-2]?\d|3[01])\//;
 
@@ -86,6 +88,7 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
     return 'vague_name';
   if (STAND_IN.test(pathname)) return wordsOf(file).some(isSubject) ? null : 'stand_in_name';
   if (shared.length > 0) return null;
+  if (EMBLEM.test(file) && !PHOTO.test(file)) return 'logo_name';
   if (STAND_IN_WORD.test(pathname) || SIGN.test(pathname)) return 'stand_in_name';
   if (
     EMBLEM.test(file) ||

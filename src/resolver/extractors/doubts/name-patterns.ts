@@ -2,7 +2,7 @@ import { anyOf } from './any-of';
 
 /** A folder or a part of a file name that says it whatever stands beside it; also as the end of one word, but of `catalogo`. */
 export const LOGO =
-  /\/(?:[a-z\d-]+[-_])?logos?\/|(?:^|[^a-z])(?:site-|my|our|the|g|[a-z]{2,12}[b-hj-np-z])?(?:logos?|logomar[ck]a?|logot[iy]pe?|logotipo|nameplate|wordmark|(?:wort-?|bild)+marke|signet|brandmark|rogo|lambang)(?![a-z])[^/]*$/i;
+  /\/(?:[a-z\d-]+[-_])?logos?\/|(?:^|[^a-z])(?:site-|my|our|the|g|[a-z]{2,12}[b-hj-np-z]|(?:nimi|firma|seura|kuva|pagina|marca|scuola))?(?:logos?|logomar[ck]a?|logot[iy]pe?|logotipo|nameplate|wordmark|(?:wort-?|bild)+marke|signet|brandmark|rogo|lambang)(?![a-z])[^/]*$/i;
 
 /** The same as the first or the last word of `camelCase`. */
 export const LOGO_IN_CAMEL_CASE = /(?:^|[^A-Za-z])[Ll]ogo[A-Z][^/]*$|[A-Za-z]Logo(?![a-z])[^/]*$/;
@@ -17,7 +17,7 @@ const STAND_INS: readonly RegExp[] = [
   // Applications and their icons
   /(?:get|download)-(?:the-|our-)?app[-_.]/,
   /\/app[-_](?:store|promo|banner)[^/]*$/,
-  /\/icons?\/[^/]*icon[^/]*$|[-_]maskable[-_.]/,
+  /\/icons?\/[^/]*icon[^/]*(?<!\.jpe?g)$|[-_]maskable[-_.]/,
   /(?:^|[^a-z])(?:placeholder|fav-?icon|apple-touch-icon|android-chrome|ms-?tile)(?![a-z])[^/]*$/,
   /(?:^|[-_/])(?:og|fb|site|app|share)[-_]?icon(?:[-_]\d+)?\.\w+$/,
   /(?:^|[-_/])icon[-_]?\d{2,4}(?:x\d{2,4})?\.\w+$/,
