@@ -84,6 +84,9 @@ describe('the popup’s further actions', () => {
 
   it('remembers a choice for the site, and shows it the next time', async () => {
     await press('::-p-text(480 × 360)');
+    await popup.waitForFunction(() =>
+      (document.querySelector('.stage img') as HTMLImageElement | null)?.src.includes('hqdefault'),
+    );
     await press('.always input');
     await says('From now on this one is used on youtube.com.');
     popup = await session.openPopup(await session.visit(WATCH_URL));
