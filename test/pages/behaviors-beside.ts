@@ -63,7 +63,7 @@ export const BESIDE: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
-      ...['mayor-beside-menu'],
+      ...['mayor-beside-menu', 'declared-portrait-in-byline'],
       ...['portrait-by-script'],
 
       ...['portrait-of-agent-italian', 'host-of-avatars'],

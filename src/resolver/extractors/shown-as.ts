@@ -81,7 +81,7 @@ function isPortrait(picture: FoundPicture): boolean {
 }
 
 /** What says that a person is not what the page is about. */
-const BESIDE = ['size_tiny', 'size_small', 'in_aside'] as const;
+const BESIDE = ['size_tiny', 'size_small', 'in_aside', 'in_byline'] as const;
 
 /** Beside each post and in the head of the page, and nowhere else: who writes here. */
 function isSigned(ofBody: readonly FoundPicture[]): boolean {
