@@ -174,8 +174,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'm-yacht-broker-range-brochure':
     'The brochure of a range of boats is declared, and shown beside one of them.',
   'n-xenforo-soru': 'A photo of the newest ones of the forum stands beside without a name.',
-  'p-jobad-logos-only-null':
-    'What advertises the app of the site stands in the main part, by no name of its own.',
   'p-match-result-crests-null': CARD,
   'r-sharepoint-se-kommun':
     'What the site shows above its pages is a background beside the title, as an opening is.',

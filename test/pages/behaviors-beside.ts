@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const BESIDE: BehaviorPages = {
   'ads and banner shapes': {
     pages: [
+      ...['get-our-app'],
       ...['strip-beside-own', 'app-banner-of-site'],
       ...['folder-of-subscriptions'],
 

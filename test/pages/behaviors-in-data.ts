@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      ...['state-of-series'],
       ...['map-declared-data-read'],
 
       ...[

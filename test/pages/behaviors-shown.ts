@@ -166,6 +166,7 @@ export const SHOWN: BehaviorPages = {
   'the one that microdata points out': { pages: ['itemprop-on-second'] },
   'one picture in several sizes': {
     pages: [
+      ...['size-as-folder'],
       ...['letter-behind-code', 'gallery-object-in-rel'],
 
       ...['thumbnail-beside-scaled'],

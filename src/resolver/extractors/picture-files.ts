@@ -1,5 +1,6 @@
 import type { PictureVariant, SourceMethod } from '../types';
 import { withoutScheme } from './address/address-parts';
+import { WIDTH_AS_FOLDER } from './address/sizes-in-path';
 import { pictureKey } from './address/picture-key';
 import { wrappedIn } from './address/wrapped-in';
 import { sizeInAddress } from './body/claimed-size';
@@ -184,7 +185,7 @@ const WIDTH_IN_NAME =
   /[a-z](?<!img|dscn?|dscf?|pict?|photo|foto|image|pxl|mvimg)[-_\d]*[-_]([1-4]?\d{3})\.\w{3,4}(?:\?|$)/i;
 
 function pixelsInName(url: string): number | null {
-  const width = WIDTH_IN_NAME.exec(url)?.[1];
+  const width = (WIDTH_IN_NAME.exec(url) ?? WIDTH_AS_FOLDER.exec(url))?.[1];
   return width === undefined ? null : Number(width) ** 2;
 }
 

@@ -65,8 +65,13 @@ const BY_NUMBERS: readonly Spelling[] = spellings([
   [/=[wsh]\d{2,4}(?:-[a-z\d]+)*$/, ''],
 ]);
 
+/** `/64/lemon-cake-with-thyme.jpg`: a width that files are made in, above a name that tells. */
+export const WIDTH_AS_FOLDER =
+  /\/(32|48|50|60|64|80|96|100|120|128|150|160|180|200|240|250|256|300|320|360|400|480|500|512|600|640|720|750|768|800|900|960|1000|1024|1080|1200|1280|1400|1440|1500|1600|1800|1920|2000|2048|2400|2560)(?=\/[^/]{10,}\.\w{3,4}$)/;
+
 /** Of these no form is larger than the others by its spelling: `photo.jpg` may be the smallest. */
 const IN_SEVERAL_SIZES: readonly Spelling[] = spellings([
+  [WIDTH_AS_FOLDER, '/-'],
   // `photo-w300.jpg`, `photo-480w.jpg`
   [/[-_](?:w\d{3,4}(?:h\d{3,4})?|\d{3,4}w)(?=\.\w{3,4}$)/, ''],
   // `photo-640.jpg`: a width that files are made in, and no number of a photo
@@ -78,7 +83,7 @@ const IN_SEVERAL_SIZES: readonly Spelling[] = spellings([
 
 /** What one of them needs at least: most paths are looked at once and not for each. */
 const MAY_SPELL_SIZE =
-  /\w@|\dpx-|\dx[\d.N/_-]|\/tr:|\/[sw]\d|\/(?:max|square)\d|[wh]_\d|_v\d{3}\.|\/(?:resize_)?cache\/|\.thumb\.|\/stencil\/|\d\.\d{2,4}\.\d{2,4}\.|\d,\d*\/\d|\/\d{2,4}\/\d{2,4}\/|-scaled\.|\/size\/w|\._[A-Z]|[-_](?:w\d{3,4}|\d{3,4}w?)\.|[-_]x\d|_[Qq]\d\d|=[wsh]\d/;
+  /\w@|\dpx-|\dx[\d.N/_-]|\/tr:|\/[sw]\d|\/(?:max|square)\d|[wh]_\d|_v\d{3}\.|\/(?:resize_)?cache\/|\.thumb\.|\/stencil\/|\d\.\d{2,4}\.\d{2,4}\.|\d,\d*\/\d|\/\d{2,4}\/(?:\d{2,4}\/|[^/]{10,}\.\w{3,4}$)|-scaled\.|\/size\/w|\._[A-Z]|[-_](?:w\d{3,4}|\d{3,4}w?)\.|[-_]x\d|_[Qq]\d\d|=[wsh]\d/;
 
 const WAGTAIL =
   /(?:\.[\da-f]{8})?\.(?:fill|width|height|max|min|scale)-\d[\dx.-]*(?:-c\d+)?(?:\.[a-z]+-[\w-]+)*(?=\.\w{3,4}$)/;

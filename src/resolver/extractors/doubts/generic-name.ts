@@ -29,6 +29,9 @@ import {
 const OPAQUE_ID =
   /^(?=[^/]*\d)(?=[^/]*[A-Za-z])[\w-]{10,}$|^(?!(?:19|20)\d\d$)\d{3,}$|^(?=.*[a-z-][A-Z])[\w-]{11}$/;
 
+/** `monthly_2018_01`, in which Invision keeps what was uploaded. */
+const MONTHLY = /^monthly_20\d\d_\d\d$/;
+
 /** The last part of a front page's path: none, or a language. */
 const FRONT_PAGE = /^(?:[a-z]{2}(?:-[a-z]{2})?)?$/;
 
@@ -165,7 +168,7 @@ function hasGenericName(pathname: string, siteWords: ReadonlySet<string>): boole
   const judged = isTelling ? words : [...words, ...wordsOf(folder)];
   const tells = (word: string) => TELLING_WORDS.has(word) || (folder !== '' && SITE_WORDS.has(word));
   // `/media/site/81bc02d7-1690000000/og.png`: a number of the site's and not of the page's.
-  const isInNumberedFolder = OPAQUE_ID.test(folder) && around !== 'site';
+  const isInNumberedFolder = OPAQUE_ID.test(folder) && around !== 'site' && !MONTHLY.test(folder);
   if ((!isTelling && !judged.some(tells)) || isInNumberedFolder) return false;
   return judged.every(
     (word) => GENERIC_WORDS.has(word) || siteWords.has(word) || (isTelling && standsForSite(word, siteWords)),

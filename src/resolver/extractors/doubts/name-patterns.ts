@@ -52,7 +52,7 @@ const STAND_INS: readonly RegExp[] = [
   /(?:template|theme)[-_](?:preview|demo|thumbnail)[-_.\d][^/]*$/,
   // Defaults
   /(?:^|[-_/])(?:product[-_]?default|default[-_]?product)(?:[-_]\d+)?\.\w+$/,
-  /\/defaults?\/(?:[^/]*\/){0,2}og\/|\/defaults?\/[^/]+$|[-_]default[-_.][^/]*$/,
+  /\/defaults?\/(?:[^/]*\/){0,2}og\/|\/defaults?\/(?!\d{3,}[-_])[^/]+$|[-_]default[-_.][^/]*$/,
   /(?:padrao|predefini\w{2,4}|standaard|domysln\w{1,2}|vychozi|varsayilan|oletus|alapertelmezett)[-_](?:image[mn]?|imag[em]n|immagine|foto|bild|obraz\w*|og|share|social|compart\w*|condivi\w*)|(?:image[mn]?|imag[em]n|immagine|foto|obraz\w*|og|share)[-_](?:padrao|predefini\w{2,4}|standaard|domysln\w{1,2}|vychozi|varsayilan)(?:[-_.])/,
   /[-_/](?:generi(?:c[ao]?|que)|predeterminad[ao]|por[-_]?defecto|par[-_]?defaut|standardbild)\.\w+$/,
   /default[-_](?:image|share|social|og|thumb|poster|cover|photo|picture|banner)[^/]*$|(?:blog|site)[-_]social[-_]share[^/]*$/,
