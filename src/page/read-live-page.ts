@@ -61,7 +61,7 @@ function addDeclaredFacts(document: Document, builder: SnapshotBuilder): void {
   each('title', (title) => {
     if (title.closest('svg') === null) builder.addTitle(folded(title));
   });
-  each('h1', (heading) => builder.addHeading(textOfBlock(heading)));
+  each('h1', (heading) => builder.addHeading(() => textOfBlock(heading)));
   each('base', (base) => {
     const href = base.getAttribute('href');
     if (href !== null) builder.addBase(href);

@@ -33,8 +33,8 @@ export interface FoundPicture {
 export interface SnapshotBuilder {
   /** The first one counts, as with the language and the base. */
   addTitle(text: string): void;
-  /** The text of an `<h1>`: the first one with any counts. */
-  addHeading(text: string): void;
+  /** What reads the text of an `<h1>`: the first one with any counts, and no further one is read. */
+  addHeading(read: () => string): void;
   addLanguage(language: string): void;
   addBase(href: string): void;
   /** The character set of the page's bytes, by its name in the Encoding Standard. */
@@ -89,7 +89,7 @@ export function createSnapshotBuilder({
   };
   return {
     addTitle: (text) => void (first.title ??= text),
-    addHeading: (text) => void (first.heading ||= text),
+    addHeading: (read) => void (first.heading ||= read()),
     addLanguage: (language) => void (first.language ??= language.trim()),
     addBase: (href) => void (first.base ??= href),
     addEncoding: (name) => void (first.encoding ??= name.toLowerCase()),
