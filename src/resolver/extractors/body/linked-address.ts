@@ -1,7 +1,7 @@
 import type { SnapshotImage } from '../../page-snapshot';
 import { claimedSize } from './claimed-size';
 import { fileName } from './file-name';
-import { isSameUpload, opensLarger, UPLOAD } from './opens-larger';
+import { opensLarger, UPLOAD } from './opens-larger';
 import { ownAddresses } from './own-addresses';
 import { LARGER_THAN_SHOWN, type Ranked } from './written-addresses';
 
@@ -17,11 +17,10 @@ const ATTACHED_FILE = /\/attachments\/[^/?#]+-(?:jpe?g|png|webp|avif)\.\d+\/?$/i
 /** The file that a click opens: mostly that of the picture that is shown small. A wiki's page about a file is none. */
 export function linked(image: SnapshotImage): Ranked[] {
   const { linkHref } = image.context;
-  const isUpload = UPLOAD.test(linkHref) && ownAddresses(image).some((one) => isSameUpload(one, linkHref));
-  const isFile = isUpload || PHOTO_NAME.test(fileName(linkHref)) || ATTACHED_FILE.test(linkHref);
+  const isFile = PHOTO_NAME.test(fileName(linkHref)) || ATTACHED_FILE.test(linkHref);
   // Most links lead to pages.
-  if (!isFile && !linkHref.includes('?')) return [];
-  const isLarger = isUpload || ownAddresses(image).some((address) => opensLarger(address, linkHref));
+  if (!isFile && !linkHref.includes('?') && !UPLOAD.test(linkHref)) return [];
+  const isLarger = ownAddresses(image).some((address) => opensLarger(address, linkHref));
   if (!isFile && !isLarger) return [];
   const { width } = claimedSize(image, image.attributes.src ?? '');
   const isThumbnail = isLarger || (width ?? THUMBNAIL_WIDTH) < THUMBNAIL_WIDTH;

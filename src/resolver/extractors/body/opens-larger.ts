@@ -24,6 +24,7 @@ const NUMBER = /(?<=[=/])\d{2,}(?=&|$)/g;
  * what names a size, or the script that makes both is asked for the same number and not for a small one.
  */
 export function opensLarger(shown: string, linkHref: string): boolean {
+  if (isSameUpload(shown, linkHref)) return true;
   const [small, large] = [fileName(shown), fileName(linkHref)];
   if (small === '' || large === '') return false;
   if (!PICTURE.test(small)) return small === large && asksForWhole(shown, linkHref);

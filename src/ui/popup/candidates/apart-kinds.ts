@@ -1,6 +1,6 @@
 import type { Bonus, ImageCandidate } from '../../../contract/types';
 import { message, sideBySide } from '../../i18n/message';
-import { bonusReason, sentenceCase } from '../../words/picture-words';
+import { bonusLine, bonusReason, sentenceCase } from '../../words/picture-words';
 import { hostOf } from '../page-facts';
 
 /** What a picture that is no cover is instead, as far as its score tells. */
@@ -53,21 +53,25 @@ export function verdictOn(picture: ImageCandidate, terms: readonly Bonus[]): Ver
   const isIcon = source_method === 'icon' || source_method === 'manifest';
   if (availability.status !== 'ok') return { kind: isIcon ? 'icon' : 'absent', reason: undefined };
   if (below_minimum) return { kind: 'below_minimum', reason: undefined };
-  const known = knownKind(termsAgainst(terms));
-  const kind = known?.kind ?? (isIcon ? ('icon' as const) : ('other' as const));
-  return { kind, reason: sentenceCase(reasonAgainst(picture, terms) ?? message('popup_no_cover')) };
+  const foremost = foremostAgainst(terms);
+  const kind = foremost?.kind ?? (isIcon ? ('icon' as const) : ('other' as const));
+  const reason = foremost
+    ? bonusLine(foremost.term, hostOf(picture.url))
+    : sentenceCase(message('popup_no_cover'));
+  return { kind, reason };
 }
 
 /** What speaks against a picture, as part of a sentence; undefined where nothing does. */
 export function reasonAgainst({ url }: ImageCandidate, terms: readonly Bonus[]): string | undefined {
-  const against = termsAgainst(terms);
-  const heaviest = against.toSorted((left, right) => left.points - right.points)[0]?.name;
-  const term = knownKind(against)?.term ?? heaviest;
-  return term === undefined ? undefined : bonusReason(term, hostOf(url));
+  const foremost = foremostAgainst(terms);
+  return foremost && bonusReason(foremost.term, hostOf(url));
 }
 
-function termsAgainst(terms: readonly Bonus[]): Bonus[] {
-  return terms.filter(({ name, points }) => points < 0 && name !== 'no_cover');
+/** The term that says most of what a picture is instead of a cover, else the weightiest against it. */
+function foremostAgainst(terms: readonly Bonus[]): { kind?: ApartKind; term: string } | undefined {
+  const against = terms.filter(({ name, points }) => points < 0 && name !== 'no_cover');
+  const [heaviest] = against.toSorted((left, right) => left.points - right.points);
+  return knownKind(against) ?? (heaviest && { term: heaviest.name });
 }
 
 function knownKind(against: readonly Bonus[]): { kind: ApartKind; term: string } | undefined {

@@ -17,7 +17,12 @@ export interface CoverGroups {
 /** The term of a picture that the page shows without meaning it as its cover. */
 const NO_COVER = 'no_cover';
 /** Ways in which a picture is only come across: where it is not there, nobody had called it the cover. */
-const COME_ACROSS: ReadonlySet<SourceMethod> = new Set(['image', 'icon', 'manifest', 'state'] as const);
+export const COME_ACROSS: ReadonlySet<SourceMethod> = new Set([
+  'image',
+  'icon',
+  'manifest',
+  'state',
+] as const);
 
 /** The candidates of an answer in two groups, each in the answer's order. */
 export function coverGroups({ best, candidates, trace }: ResolveResult): CoverGroups {

@@ -1,6 +1,6 @@
 import type { Bonus, ImageCandidate, ResolveResult, SourceMethod } from '../../../contract/types';
 import { reasonAgainst } from '../candidates/apart-kinds';
-import { isThere, termsOf } from '../candidates/cover-groups';
+import { COME_ACROSS, isThere, termsOf } from '../candidates/cover-groups';
 
 export interface PassedOver {
   picture: ImageCandidate;
@@ -12,8 +12,6 @@ export interface PassedOver {
 const DECLARED: ReadonlySet<string> = new Set(['og', 'twitter', 'image_src']);
 /** The same of a picture that is not there, of which no score is explained. */
 const DECLARED_BY: ReadonlySet<SourceMethod> = new Set(['og', 'twitter'] as const);
-/** What is come across in the page: only then is its word missed. */
-const COME_ACROSS: ReadonlySet<SourceMethod> = new Set(['image', 'state'] as const);
 
 /**
  * The picture that the page declares for links to it, where another one is the cover for a reason that can be named.
