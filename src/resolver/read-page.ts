@@ -12,7 +12,9 @@ import type { CandidateDraft } from './platforms/define-platform';
 import type { PageSnapshot } from './page-snapshot';
 import type { PageAddress } from './ports';
 import { freshnessOf, probeDepth } from './recall';
+import { createFreshPage, type FreshPage } from './renewal/read-fresh';
 import { renewMetadata } from './renewal/renew-metadata';
+import { withUnshownCover } from './renewal/unshown-cover';
 import { reportClaims } from './report-claims';
 import type { Run } from './run';
 import { morePictures } from './sources/more-pictures';
@@ -29,8 +31,9 @@ export async function readPage(canonical: Canonical, run: Run): Promise<Collecte
   const read = await pages.read(pageAddress(canonical, request), { ...context, isEnough });
   const alone = pictureAlone(read);
   if (alone) return { drafts: allowed([alone.draft], run), meta: alone.meta, warnings: [], isLive: true };
-  const { snapshot, warnings } = await renewMetadata(read, { ...context, clock, pages });
-  const { pictures, ...found } = await findPictures(snapshot, canonical, run);
+  const freshPage = createFreshPage(read.url, { ...context, clock, pages });
+  const { snapshot: trusted, warnings } = await renewMetadata(read, freshPage);
+  const { snapshot, pictures, ...found } = await findPictures(trusted, canonical, run, freshPage);
   const drafts = shownOf(listedCandidates(pictures, snapshot), run);
   const cut = drafts.length - LIMITS.candidatesAnswered;
   return {
@@ -44,14 +47,23 @@ export async function readPage(canonical: Canonical, run: Run): Promise<Collecte
 }
 
 /** The pictures of the page and of what it leads to, and what both say of it. A live page's are reported early. */
-async function findPictures(snapshot: PageSnapshot, canonical: Canonical, run: Run) {
-  const own = extractPictures(snapshot);
-  const meta = extractMeta(snapshot);
-  if (snapshot.source === 'live')
-    reportClaims(canonical, { drafts: allowed(pageCandidates(own), run), meta }, run);
+async function findPictures(page: PageSnapshot, canonical: Canonical, run: Run, freshPage: FreshPage) {
+  const shown = extractPictures(page);
+  const meta = extractMeta(page);
+  if (page.source === 'live')
+    reportClaims(canonical, { drafts: allowed(pageCandidates(shown), run), meta }, run);
+  const judged = { snapshot: page, own: shown };
+  // A platform is asked in its own ways.
+  const { snapshot, own } = canonical.platform === 'web' ? await withUnshownCover(judged, freshPage) : judged;
   const more = await morePictures(snapshot, own, run, { asked: endpointsAsked(canonical) });
   const pictures = await distrustRepeated(more.pictures, canonical, run);
-  return { pictures, meta: { ...more.meta, ...meta }, warnings: more.warnings, failures: more.failures };
+  return {
+    snapshot,
+    pictures,
+    meta: { ...more.meta, ...meta },
+    warnings: more.warnings,
+    failures: more.failures,
+  };
 }
 
 /** What may never be asked for may not be shown either: not even its address in a list of thumbnails. */

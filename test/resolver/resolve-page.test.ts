@@ -190,7 +190,7 @@ describe('any page', () => {
     const ask = () => resolveCover(request({ tabId: 4 }), ports);
     await expect(ask()).rejects.toMatchObject({ reason: 'no_candidates' });
     await expect(ask()).rejects.toMatchObject({ reason: 'no_candidates' });
-    expect(ports.pages.addresses).toHaveLength(2);
+    expect(ports.pages.addresses.filter(({ kind }) => kind === 'tab')).toHaveLength(2);
   });
 
   it.each([

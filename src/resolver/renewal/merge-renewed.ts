@@ -18,15 +18,24 @@ const PICTURE_KEY = /image|thumbnail/;
 
 /** The live page with the description that its fetched HTML bears; undefined where that says nothing of this view. */
 export function mergeRenewed({ live, trusted, fresh }: Renewal): PageSnapshot | undefined {
-  const [shown, answered] = [parseUrl(live.url), parseUrl(fresh?.url ?? '')];
-  if (!fresh || !shown || !answered || !isSameView(shown, answered)) return undefined;
-  if (isShell(fresh, live, shown)) return undefined;
-  const declared = fresh.baseUrl === trusted.baseUrl ? fresh : withWholeAddresses(fresh);
+  if (!fresh || !isAnswerFor(live, fresh) || isShell(fresh, live)) return undefined;
+  return withDescriptionOf(fresh, trusted);
+}
+
+/** Whether HTML came from the address that a tab shows, and not from where that leads. */
+export function isAnswerFor({ url }: PageSnapshot, fresh: PageSnapshot): boolean {
+  const [shown, answered] = [parseUrl(url), parseUrl(fresh.url)];
+  return shown !== null && answered !== null && isSameView(shown, answered);
+}
+
+/** What `page` shows, with what `fresh` says of it, in its data for scripts too. */
+export function withDescriptionOf(fresh: PageSnapshot, page: PageSnapshot): PageSnapshot {
+  const declared = fresh.baseUrl === page.baseUrl ? fresh : withWholeAddresses(fresh);
   return {
-    ...trusted,
-    metas: [...declared.metas, ...trusted.metas],
-    links: [...declared.links, ...trusted.links],
-    jsonLd: [...declared.jsonLd, ...trusted.jsonLd],
+    ...page,
+    metas: [...declared.metas, ...page.metas],
+    links: [...declared.links, ...page.links],
+    jsonLd: [...declared.jsonLd, ...page.jsonLd],
     dataScripts: declared.dataScripts,
     programs: declared.programs,
     dataAttributes: declared.dataAttributes,
@@ -37,14 +46,22 @@ export function mergeRenewed({ live, trusted, fresh }: Renewal): PageSnapshot | 
  * Many apps send the same HTML for every address. It declares no other picture than the earlier view did, and
  * bears neither this view's address nor its title.
  */
-function isShell(fresh: PageSnapshot, live: PageSnapshot, shown: URL): boolean {
+function isShell(fresh: PageSnapshot, live: PageSnapshot): boolean {
   const before = new Set(picturesIn(live));
-  if (picturesIn(fresh).some((address) => !before.has(address))) return false;
+  return picturesIn(fresh).every((address) => before.has(address)) && !speaksOfView(fresh, live);
+}
+
+/** Whether HTML bears the address or the title of the view that a tab shows. */
+export function speaksOfView(fresh: PageSnapshot, live: PageSnapshot): boolean {
+  const shown = parseUrl(live.url);
+  if (shown === null) return false;
   const loaded = parseUrl(live.loadedUrl ?? '') ?? shown;
-  const speaksOfView = createViewProof({ ...fresh, title: live.title }, { shown, loaded });
-  if (fresh.metas.some(speaksOfView) || fresh.jsonLd.some((text) => namesPage(text, fresh, shown)))
-    return false;
-  return !isSameTitle(fresh.title, live.title, siteNamesOf(fresh, shown));
+  const isProof = createViewProof({ ...fresh, title: live.title }, { shown, loaded });
+  return (
+    fresh.metas.some(isProof) ||
+    fresh.jsonLd.some((text) => namesPage(text, fresh, shown)) ||
+    isSameTitle(fresh.title, live.title, siteNamesOf(fresh, shown))
+  );
 }
 
 function picturesIn({ metas }: PageSnapshot): string[] {

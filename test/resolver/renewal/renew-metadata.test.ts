@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { ResolveError } from '../../../src/resolver/errors';
 import { extractPictures } from '../../../src/resolver/extractors/extract-pictures';
 import type { PageSnapshot } from '../../../src/resolver/page-snapshot';
-import { FRESH_PAGE_TIMEOUT_MS, renewMetadata } from '../../../src/resolver/renewal/renew-metadata';
+import {
+  createFreshPage,
+  FRESH_PAGE_TIMEOUT_MS,
+  type FreshContext,
+} from '../../../src/resolver/renewal/read-fresh';
+import { renewMetadata } from '../../../src/resolver/renewal/renew-metadata';
 import { createFakeClock } from '../../ports/fake-clock';
 import { createFakeFetch } from '../../ports/fake-fetch';
 import { createFakePageReader } from '../../ports/fake-page-reader';
@@ -31,12 +36,14 @@ function setUp(fresh: Partial<PageSnapshot> | Error, fault?: Error) {
   return { context, pages, clock };
 }
 
+const renew = (page: PageSnapshot, context: FreshContext) =>
+  renewMetadata(page, createFreshPage(page.url, context));
 const firstOf = (page: PageSnapshot) => extractPictures(page).pictures[0]?.url;
 
 describe('a live page with a head left over from another view', () => {
   it('takes the description from its fresh HTML, and keeps the body that the tab shows', async () => {
     const { context, pages } = setUp({ metas: [propertyMeta('og:image', NEW)], images: [] });
-    const { snapshot, warnings } = await renewMetadata(LIVE, context);
+    const { snapshot, warnings } = await renew(LIVE, context);
     expect(firstOf(snapshot)).toBe(NEW);
     expect(extractPictures(snapshot).pictures.map(({ url }) => url)).toEqual([NEW, BODY]);
     expect(snapshot.source).toBe('live');
@@ -57,7 +64,7 @@ describe('a live page with a head left over from another view', () => {
     ['it declares nothing', {}],
   ])('is decided by its body where %s', async (_, fresh, fault) => {
     const { context } = setUp(fresh, fault);
-    const { snapshot, warnings } = await renewMetadata(LIVE, context);
+    const { snapshot, warnings } = await renew(LIVE, context);
     expect(firstOf(snapshot)).toBe(BODY);
     expect(warnings).toMatchObject([{ code: 'STALE_METADATA', message: expect.stringMatching(/it shows/) }]);
   });
@@ -65,32 +72,32 @@ describe('a live page with a head left over from another view', () => {
   it('takes its JSON-LD, and its data for scripts in place of the tab’s', async () => {
     const jsonLd = [JSON.stringify({ '@type': 'Article', url: PAGE, image: NEW })];
     const { context } = setUp({ jsonLd, dataScripts: ['{"fresh":1}'] });
-    const { snapshot } = await renewMetadata({ ...LIVE, dataScripts: ['{"old":1}'] }, context);
+    const { snapshot } = await renew({ ...LIVE, dataScripts: ['{"old":1}'] }, context);
     expect(firstOf(snapshot)).toBe(NEW);
     expect(snapshot.dataScripts).toEqual(['{"fresh":1}']);
   });
 
   it('is asked of nobody where the site is not allowed', async () => {
     const { context, pages } = setUp({}, notAllowed());
-    await renewMetadata(LIVE, context);
+    await renew(LIVE, context);
     expect(pages.addresses).toEqual([]);
   });
 
   it('keeps a picture of the view before where the fresh HTML of this view declares it, too', async () => {
     const { context } = setUp({ title: 'The new story', metas: [propertyMeta('og:image', OLD)] });
-    expect(firstOf((await renewMetadata(LIVE, context)).snapshot)).toBe(OLD);
+    expect(firstOf((await renew(LIVE, context)).snapshot)).toBe(OLD);
   });
 
   it('resolves fresh addresses where the fresh page has another base', async () => {
     const fresh = { baseUrl: `${SITE}/files/`, metas: [propertyMeta('og:image', 'photo.jpg')] };
-    const { snapshot } = await renewMetadata(LIVE, setUp(fresh).context);
+    const { snapshot } = await renew(LIVE, setUp(fresh).context);
     expect(firstOf(snapshot)).toBe(`${SITE}/files/photo.jpg`);
   });
 
   it('is not fetched where a fragment names the view: no server sees it', async () => {
     const { context, pages } = setUp({});
     const url = `${PAGE}#/b`;
-    const { warnings } = await renewMetadata({ ...LIVE, url, loadedUrl: `${PAGE}#/a` }, context);
+    const { warnings } = await renew({ ...LIVE, url, loadedUrl: `${PAGE}#/a` }, context);
     expect(pages.addresses).toEqual([]);
     expect(warnings).toMatchObject([{ code: 'STALE_METADATA' }]);
   });
@@ -104,7 +111,7 @@ describe('a live page with a head left over from another view', () => {
         signals.push(signal);
         signal.addEventListener('abort', () => reject(new ResolveError('timeout', 'Too slow.')));
       });
-    const renewed = renewMetadata(LIVE, { ...context, pages: slow });
+    const renewed = renew(LIVE, { ...context, pages: slow });
     await new Promise((resolve) => setImmediate(resolve));
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
     clock.advance(FRESH_PAGE_TIMEOUT_MS);
@@ -115,7 +122,7 @@ describe('a live page with a head left over from another view', () => {
 it('any other page stays as it is, and nothing is fetched', async () => {
   const { context, pages } = setUp({});
   const { loadedUrl: _, ...page } = LIVE;
-  expect(await renewMetadata(page, context)).toEqual({ snapshot: page, warnings: [] });
+  expect(await renew(page, context)).toEqual({ snapshot: page, warnings: [] });
   expect(pages.addresses).toEqual([]);
 });
 
