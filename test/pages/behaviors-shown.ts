@@ -65,6 +65,7 @@ export const SHOWN: BehaviorPages = {
       ...['custom-element-poster'],
       'video-poster',
       'video-data-poster',
+      'video-poster-stand-in',
       'poster-of-video-page',
       'poster-in-text',
     ],

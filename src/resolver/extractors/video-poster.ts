@@ -1,10 +1,10 @@
 import type { Bonus } from '../types';
+import { posterOf } from './body/poster-of';
 import { isVideoPage } from './body/posters-in-text';
 import { declaredPixels } from './declared-pixels';
 import { declaredTerms } from './declared-terms';
 import { defineExtractor } from './define-extractor';
 import { SOURCE_POINTS } from './page-bonuses';
-import { pictureUrl } from './address/picture-url';
 
 const OF_VIDEO_PAGE: Bonus = { name: 'of_video_page', points: SOURCE_POINTS.of_video_page };
 
@@ -15,8 +15,9 @@ export const videoPoster = defineExtractor({
     const isVideo = isVideoPage(snapshot);
     return snapshot.images
       .filter(({ kind }) => kind === 'video_poster')
-      .flatMap(({ attributes, layout }, place) => {
-        const url = pictureUrl(attributes.poster || attributes['data-poster'] || '', snapshot);
+      .flatMap((image, place) => {
+        const { attributes, layout } = image;
+        const url = posterOf(image, snapshot);
         if (url === null) return [];
         const width = declaredPixels(attributes.width);
         const height = declaredPixels(attributes.height);

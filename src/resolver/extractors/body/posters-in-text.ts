@@ -1,5 +1,6 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { pictureUrl } from '../address/picture-url';
+import { posterOf } from './poster-of';
 
 /** On a picture: what a player shows before its script has run. */
 const CALLED_POSTER = /(?:^|[\s_-])(?:video|player)[\w-]*(?:poster|thumb|preview)/i;
@@ -7,11 +8,12 @@ const CALLED_POSTER = /(?:^|[\s_-])(?:video|player)[\w-]*(?:poster|thumb|preview
 /** The addresses of what videos show before they play, on a page that is about more than a video; else none. */
 export function postersInText(page: PageSnapshot): ReadonlySet<string> {
   if (isVideoPage(page)) return new Set();
-  const posters = page.images.flatMap(({ kind, attributes }) => {
-    if (kind === 'video_poster') return attributes.poster ?? attributes['data-poster'] ?? [];
-    return CALLED_POSTER.test(attributes.class ?? '') ? (attributes.src ?? []) : [];
+  const posters = page.images.map((image) => {
+    if (image.kind === 'video_poster') return posterOf(image, page);
+    const { class: names = '', src = '' } = image.attributes;
+    return CALLED_POSTER.test(names) ? pictureUrl(src, page) : null;
   });
-  return new Set(posters.map((poster) => pictureUrl(poster, page)).filter((url) => url !== null));
+  return new Set(posters.filter((url) => url !== null));
 }
 
 /** Whether a page is about a video, by its kind or its address. */
