@@ -87,7 +87,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
     'The heading inside the opening is not known for its text, as nothing but the page stands around it.',
   'gite-fr': 'A certificate is declared, and is called a label, as the label of a record is.',
   'n-comparison-table': 'The providers’ marks tell no size and are called as the providers are.',
-  'n-status': 'The site’s mark is declared, tells no size, and leads nowhere in the head of the page.',
   'comments-with-pictures':
     'The comments’ classes have a name of their own making, and nothing else tells them from the text.',
   'flutter-web-shell': 'A splash screen is called as an opening picture is.',

@@ -129,6 +129,7 @@ export const BESIDE: BehaviorPages = {
   },
   'tiny declared pictures': {
     pages: [
+      'icon-in-sized-folder',
       ...['folders-of-a-number'],
       ...['state-beside-tiny', 'state-declared-tiny-by-address', 'size-asked-for'],
       ...['declared-square-folder', 'state-poster-in-centimetres'],
@@ -142,6 +143,7 @@ export const BESIDE: BehaviorPages = {
   'a declared picture that is gone': { tests: ['test/resolver/resolve-page.test.ts'] },
   'metadata of the view before': {
     pages: [
+      'other-episode',
       ...[
         'sibling-by-number',
         'sibling-by-link',

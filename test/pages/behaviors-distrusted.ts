@@ -60,7 +60,7 @@ export const DISTRUSTED: BehaviorPages = {
       'no-address-joined-null',
     ],
   },
-  'a wiki’s page about a file': { pages: ['link-to-file-page'] },
+  'a wiki’s page about a file': { pages: ['dokuwiki-detail', 'link-to-file-page'] },
   'javascript: and other schemes': {
     pages: ['no-address-javascript', 'no-address-data', 'no-address-blob'],
   },
@@ -77,6 +77,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by name': {
     pages: [
+      'initials-of-site',
       ...['logo-finnish', 'crest-of-office'],
       ...['logo-behind-initials'],
 
@@ -216,6 +217,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      'badges-with-values',
       ...['imageset-folder'],
 
       ...['sign-symbol-folder', 'sign-payment'],

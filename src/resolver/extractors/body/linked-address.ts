@@ -14,9 +14,13 @@ const PHOTO_NAME = /^(?:(?!%3a(?!%2f))[^:])+\.(?:jpe?g|png|webp|avif)$/i;
 /** `/attachments/img_0412-jpg.301876/`, as XenForo has it. */
 const ATTACHED_FILE = /\/attachments\/[^/?#]+-(?:jpe?g|png|webp|avif)\.\d+\/?$/i;
 
+/** `/_detail/synths/front.jpg?id=synths`: DokuWiki's page about a file. */
+const DETAIL_PAGE = /\/_detail\//;
+
 /** The file that a click opens: mostly that of the picture that is shown small. A wiki's page about a file is none. */
 export function linked(image: SnapshotImage): Ranked[] {
   const { linkHref } = image.context;
+  if (DETAIL_PAGE.test(linkHref)) return [];
   const isFile = PHOTO_NAME.test(fileName(linkHref)) || ATTACHED_FILE.test(linkHref);
   // Most links lead to pages.
   if (!isFile && !linkHref.includes('?') && !UPLOAD.test(linkHref)) return [];

@@ -19,7 +19,7 @@ const SIGN =
 
 /** Signs of a project's state, which stand at the top of what is said of it. */
 const BADGE =
-  /^\s*(?:build|ci|tests?|(?:code ?)?coverage|version|licen[cs]e|downloads|docs|documentation|(?:latest )?release|pypi|npm|crates\.io|maven central|codecov|coveralls|travis(?: ci)?|circleci|github (?:actions|workflow)|gitter|discord|quality gate)(?:[ -](?:status|badge|version|passing|action|chat|licen[cs]e|downloads))*\s*$/i;
+  /^\s*(?:build|ci|tests?|(?:code ?)?coverage|version|licen[cs]e|downloads|docs|documentation|(?:latest )?release|pypi|npm|crates\.io|maven central|codecov|coveralls|travis(?: ci)?|circleci|github (?:actions|workflow)|gitter|discord|quality gate)(?:[ -](?:status|badge|version|passing|action|chat|licen[cs]e|downloads))*(?::?\s+(?:v?\d[\d.]*%?|passing|failing|unknown|(?:mit|[al]?gpl|apache|bsd|isc|mpl)(?:[-\s][\w.]+)?))?\s*$/i;
 
 /** Beginnings of what asks for something. */
 const ASKING =

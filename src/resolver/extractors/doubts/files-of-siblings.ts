@@ -36,6 +36,7 @@ const TESTS: readonly ((path: string, othersOf: Others, snapshot: PageSnapshot) 
   isOfOtherYear,
   isOfOtherNumber,
   isOfOtherDay,
+  isOfOtherEpisode,
   isInOtherLanguage,
 ];
 
@@ -91,6 +92,26 @@ function isOfOtherDay(path: string, othersOf: Others, { url }: PageSnapshot): bo
   if (own === undefined || its === undefined || own === its) return false;
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   return othersOf().some((other) => other.startsWith(folder) && dayIn(other, DAY) === own);
+}
+
+/** A season and an episode: `/s02/e03/`, `s02e03`. */
+const EPISODE = /(?<![a-z\d])s0*(\d{1,2})[-_/]?ep?0*(\d{1,3})(?!\d)/;
+
+/** The last two numbers of an address: `/season-2/episode-4`, `/s02e04`. */
+const LAST_NUMBERS = /(?<!\d)0*(\d{1,2})\D+0*(\d{1,3})\D*$/;
+
+/** `/stills/lantern/s02/e03/` beside `/stills/lantern/s02/e04/` on the page of the fourth episode. */
+function isOfOtherEpisode(path: string, othersOf: Others, { url }: PageSnapshot): boolean {
+  const its = EPISODE.exec(path);
+  const own = numbersIn(new URL(url).pathname, LAST_NUMBERS);
+  if (its === null || own === undefined || numbersIn(path, EPISODE) === own) return false;
+  const folder = path.slice(0, its.index);
+  return othersOf().some((other) => other.startsWith(folder) && numbersIn(other, EPISODE) === own);
+}
+
+function numbersIn(text: string, pattern: RegExp): string | undefined {
+  const [, season, episode] = pattern.exec(text) ?? [];
+  return season === undefined ? undefined : `${season} ${episode}`;
 }
 
 function dayIn(text: string, pattern: RegExp): string | undefined {

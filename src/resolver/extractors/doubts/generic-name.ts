@@ -1,7 +1,9 @@
 import { isPartOfSite } from '../body/part-of-site-file';
 import { CARD_WORDS, GENERIC_WORDS, SITE_WORDS, TELLING_WORDS } from './generic-words';
 import type { NamedPage } from './named-page';
+import { isMarkOfSite, isSmallSquareOfSite } from './mark-of-site';
 import { isPartOfLooks } from './part-of-looks';
+import { MIN_SITE_WORD, standsForSite } from './stands-for-site';
 import {
   APPEAL,
   AWARD,
@@ -54,9 +56,6 @@ const WITH_SUM = /(?<=\.\w{3,4})\.[\da-f]{32}\.\w{3,4}$/;
 
 const BUILD_FOLDER = /\/(?:assets|static|dist|build)\//;
 
-/** Letters; shorter ones stand for a site as its initials. */
-const MIN_SITE_WORD = 4;
-
 /** The standard form of picture servers, which calls every file `default`: https://iiif.io/api/image/3.0/#4-image-requests */
 const IIIF = /\/(?:full|square|\d+,\d+,\d+,\d+)\/[^/]{1,20}\/\d{1,3}\/(?:default|native)\.\w+$/;
 
@@ -98,7 +97,7 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
     AWARD.test(file) ||
     SHARED_ON_NETWORK.test(file) ||
     isSmallSquareOfSite(file, page) ||
-    isCardOfSite(file, page)
+    isMarkOfSite(file, page)
   )
     return 'generic_name';
   // The site's own card was there before.
@@ -131,19 +130,6 @@ function tellsMore(file: string, shared: readonly string[], { siteWords }: Named
   return shared.length >= 2 || wordsOf(file.replace(/\.\w+$/, '')).some(isOwn);
 }
 
-/** `/almeenaa-200x200.png` on `almeenaa.example`: the site's sign. */
-function isSmallSquareOfSite(file: string, { siteWords }: NamedPage): boolean {
-  const [, name = '', width, height] =
-    /^([^-_]+)[-_](\d{2,3})x(\d{2,3})\.\w+$/.exec(file.toLowerCase()) ?? [];
-  return siteWords.has(name) && width === height && Number(width) <= 300;
-}
-
-/** `JS_1200x630.jpg` on `janpadsamachar.example`: as wide and high as networks want it, and nothing else. */
-function isCardOfSite(file: string, { siteWords }: NamedPage): boolean {
-  const name = /^([a-z]{2,20})[-_]?1200x6[23]\d\.\w+$/.exec(file.toLowerCase())?.[1];
-  return name !== undefined && standsForSite(name, siteWords);
-}
-
 /** Also without a year; other numbers may be those of an article. */
 function withoutSize(file: string): string {
   return file.replace(/[-_](?:\d{3,4}x\d{3,4}|1200|630|1080|1920|20[0-3]\d)(?=[-_.@])/g, '');
@@ -173,14 +159,6 @@ function hasGenericName(pathname: string, siteWords: ReadonlySet<string>): boole
   return judged.every(
     (word) => GENERIC_WORDS.has(word) || siteWords.has(word) || (isTelling && standsForSite(word, siteWords)),
   );
-}
-
-/** `uwamachi` or `uz` of `uwamachi-zakka.example`. */
-function standsForSite(word: string, siteWords: ReadonlySet<string>): boolean {
-  const labels = [...siteWords];
-  if (word.length >= MIN_SITE_WORD) return labels.some((label) => label.includes(word));
-  const initials = new RegExp(`^${[...word].join('.*')}`);
-  return labels.some((label) => initials.test(label));
 }
 
 /** A name without the sum that a site's build, or a host of files, adds to it. */

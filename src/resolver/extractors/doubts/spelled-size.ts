@@ -4,7 +4,12 @@ import { type ClaimedSize, sizeInAddress } from '../body/claimed-size';
 const TINY = '/tiny/';
 const SIZE_OF_TINY: ClaimedSize = { width: 100, height: 100 };
 
+/** `/icons/64/player.png`: a folder of icons of one size. */
+const ICONS_OF_SIZE = /\/icons?\/(\d{2,3})\/[^/]+$/;
+
 /** The size in pixels that the address of a declared picture spells. */
 export function spelledSize(url: string): ClaimedSize {
-  return url.includes(TINY) ? SIZE_OF_TINY : sizeInAddress(url);
+  if (url.includes(TINY)) return SIZE_OF_TINY;
+  const side = ICONS_OF_SIZE.exec(url)?.[1];
+  return side === undefined ? sizeInAddress(url) : { width: Number(side), height: Number(side) };
 }

@@ -1,0 +1,24 @@
+import type { NamedPage } from './named-page';
+import { standsForSite } from './stands-for-site';
+
+/** `/almeenaa-200x200.png` on `almeenaa.example`: the site's sign. */
+export function isSmallSquareOfSite(file: string, { siteWords }: NamedPage): boolean {
+  const [, name = '', width, height] =
+    /^([^-_]+)[-_](\d{2,3})x(\d{2,3})\.\w+$/.exec(file.toLowerCase()) ?? [];
+  return siteWords.has(name) && width === height && Number(width) <= 300;
+}
+
+/** What designers add to the name of a sign: its form, and what it stands on. */
+const FORM =
+  'square|round|circle|wordmark|horizontal|vertical|stacked|white|black|dark|light|colou?r|rgb|transparent';
+
+/** `JS_1200x630.jpg`, as wide and high as networks want it, or `3b6f_htc_square.png`: initials and nothing else. */
+const INITIALS = new RegExp(
+  `^(?:(?=[a-f]*\\d)[\\da-f]{4,32}_)?([a-z]{2,20})(?:[-_]?1200x6[23]\\d|(?:[-_](?:${FORM}))+)\\.\\w+$`,
+);
+
+/** Whether a file is called as the site is, or by the initials of its name, and by a form or a card's size. */
+export function isMarkOfSite(file: string, { siteWords }: NamedPage): boolean {
+  const name = INITIALS.exec(file.toLowerCase())?.[1];
+  return name !== undefined && standsForSite(name, siteWords);
+}
