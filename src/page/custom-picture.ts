@@ -1,6 +1,6 @@
 import type { PageElement } from './page-element';
 
-/** Where elements of a site's own making keep the file that their script will show. */
+/** Where elements of a site's own making keep the file that their script will show; of several the first written counts. */
 export const CUSTOM_SOURCES: readonly string[] = [
   'src',
   'data-src',
@@ -12,6 +12,8 @@ export const CUSTOM_SOURCES: readonly string[] = [
   'file',
   'photo',
   'picture',
+  ...['image-landscape', 'image-large', 'image-desktop', 'desktop-image', 'large-image', 'hero-image'],
+  ...['cover-image', 'background-image'],
 ];
 
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif)(?:[?#]|$)/i;

@@ -147,7 +147,7 @@ export function pictureAttributes(
   for (const name of element.attributeNames()) {
     const kept = keptName(name, element.name);
     const written = kept === undefined ? undefined : element.attribute(name);
-    if (kept === undefined || written === undefined) continue;
+    if (kept === undefined || written === undefined || (kept !== name && kept in attributes)) continue;
     const value = BINDING.test(name) ? written.replace(QUOTED, '$1') : written;
     if (count >= READER_LIMITS.attributesPerPicture) return { attributes, isCut: true };
     if (value.length <= maxLength) {

@@ -21,6 +21,7 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      'slides-of-other-stories',
       ...['entries-of-journal', 'partners-heading'],
       ...['microdata-of-teasers', 'top-of-the-day'],
 

@@ -77,6 +77,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by name': {
     pages: [
+      'logo-under-name-in-title',
       'initials-of-site',
       ...['logo-finnish', 'crest-of-office'],
       ...['logo-behind-initials'],

@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
+      'share-card-of-build',
       ...['card-of-forum', 'default-as-preset'],
       ...['theme-picture-beside-own'],
       ...['site-card-said-three-times', 'site-card-general', 'site-card-of-words'],

@@ -17,6 +17,7 @@ export const SHOWN: BehaviorPages = {
   'picture and source': { pages: ['picture-source', 'picture-source-alone', 'picture-media'] },
   'lazy attributes': {
     pages: [
+      'custom-element-image-landscape',
       ...['photos-called-by-number'],
       ...['lazy-json'],
       ...['custom-element-picture', 'custom-element-of-others', 'lazy-bound-text', 'lazy-interchange'],
@@ -220,6 +221,12 @@ export const SHOWN: BehaviorPages = {
     ],
   },
   'words of the title, the name of the page': {
-    pages: [...['named-as-page-in-one-word'], ...['words-of-two-letters'], 'title-words', 'named-as-page'],
+    pages: [
+      'jacket-described-as-page',
+      ...['named-as-page-in-one-word'],
+      ...['words-of-two-letters'],
+      'title-words',
+      'named-as-page',
+    ],
   },
 };

@@ -178,7 +178,6 @@ export const BODY_POINTS = {
   listed_teaser: -350,
   under_other_heading: -650,
   links_other_page: -380,
-  /** Alone of its kind: a comic's page leads to the next one. */
   links_onward: -200,
   links_other_site: -300,
   links_picture: 150,
@@ -191,6 +190,7 @@ export const BODY_POINTS = {
   /** Its file is called like the page. */
   same_name: 300,
   described: 110,
+  described_as_page: 250,
   itemprop: 500,
   /** By the source alone: slides and pictures that come with a script are hidden until then, too. */
   hidden: -350,

@@ -65,6 +65,10 @@ export interface BodyFacts extends ClaimedSize {
   titleWords: ReadonlySet<string>;
   /** Those of the title's own part, before the name of the site. */
   ownTitleWords: ReadonlySet<string>;
+  /** Those of its heading, where that is a part of the title, else of all of the title. */
+  topicWords: ReadonlySet<string>;
+  /** It is described by the page's heading, and by nothing else. */
+  isDescribedAsPage: boolean;
   /** A long number, or the month, that stands in the page's address and in the picture's. */
   sharesNumber: boolean;
   sharesMonth: boolean;
@@ -157,6 +161,8 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     sharedInPath: sharedInName(fileName, words),
     titleWords: words.title,
     ownTitleWords: words.ownTitle,
+    topicWords: ofPage.topicWords,
+    isDescribedAsPage: ofPage.isHeading(attributes.alt ?? attributes.title ?? ''),
     sharesNumber: words.numbers.some((number) => url.includes(number)),
     sharesMonth: words.month !== null && path.replaceAll('-', '/').includes(words.month),
     isNamedAsPage: words.slug.length >= 3 && isCalled(words.slug, fileName) && !SCRIPT.test(fileName),

@@ -1,6 +1,7 @@
 import type { Bonus } from '../../types';
 import { BODY_POINTS } from '../page-bonuses';
 import { isBesideThePage } from '../json-ld/beside-the-page';
+import { isAmongOthers, isOfAlbum, isOfPosts, isSlideOfOthers, leadsAway } from './among-others';
 import type { BodyFacts } from './body-facts';
 import { isHiddenByName } from './hidden-by-name';
 import { asksForAddress, leadsOn } from './leading-on';
@@ -8,7 +9,6 @@ import { sharedWords } from './page-words';
 import { isBehindHeader, isCardInArticle, isIn, isInArticle } from './part-of-page';
 import { aspectOf, isLarge, isStrip, isWide, longerSide, shorterSide } from './picture-shape';
 import {
-  ALBUM,
   ANSWERS,
   ATTACHED,
   ATTACHED_FILE,
@@ -24,8 +24,6 @@ import {
   isNamedLead,
   isNamedList,
   isNamedSide,
-  PHOTO_PAGE,
-  POSTS,
   QUOTED,
   SHARING_PICTURE,
 } from './name-words';
@@ -42,8 +40,10 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
       (facts.sharedInText < 2 && isInFurniture(facts.ancestorNames, facts.titleWords)) ||
       (isIn(facts, 'header') && !isInArticle(facts) && facts.kind !== 'background') ||
       isBehindHeader(facts)),
+  // A book's jacket may stand beside what is said of the book.
   in_aside: (facts) =>
-    isIn(facts, 'aside') || (isNamedSide(facts.ancestorNames) && !isNamedLead(facts.ancestorNames)),
+    !facts.isDescribedAsPage &&
+    (isIn(facts, 'aside') || (isNamedSide(facts.ancestorNames) && !isNamedLead(facts.ancestorNames))),
   // `related-articles` is the name of a list.
   content_names: ({ ancestorNames }) =>
     isNamedContent(ancestorNames) &&
@@ -58,6 +58,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
       isCardInArticle(facts) ||
       facts.itemType === 'part-related' ||
       leadsOn(facts.label)) &&
+    !facts.isDescribedAsPage &&
     !isForSharing(facts) &&
     !isFeatured(facts),
   for_sharing: isForSharing,
@@ -102,7 +103,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     facts.link === 'other_page' &&
     !facts.isFrontPage &&
     !facts.isListPage &&
-    (isNamedList(facts.ancestorNames) || isCardInArticle(facts)) &&
+    (isNamedList(facts.ancestorNames) || isCardInArticle(facts) || isSlideOfOthers(facts)) &&
     !isForSharing(facts) &&
     !isFeatured(facts),
   links_other_page: (facts) => facts.link === 'other_page' && isAmongOthers(facts),
@@ -112,6 +113,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     (leadsOn(facts.label) ||
       facts.headings.some((heading) => leadsOn(heading) && sharedWords(heading, facts.ownTitleWords) === 0) ||
       (facts.sharedInText === 0 && (leadsOn(facts.text) || asksForAddress(facts.text)))),
+  // Alone of its kind: a comic's page leads to the next one.
   links_onward: (facts) => facts.link === 'other_page' && !isAmongOthers(facts) && !COMIC.test(facts.names),
   links_other_site: ({ link }) => link === 'other_site' || link === 'advertiser',
   links_picture: ({ link }) => link === 'picture',
@@ -125,6 +127,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   // A sign of a project's state is called like the project.
   same_name: ({ isNamedAsPage, path }) => isNamedAsPage && !path.endsWith('.svg'),
   described: ({ alt }) => alt.length > 20,
+  described_as_page: ({ isDescribedAsPage, link }) => isDescribedAsPage && link !== 'home',
   itemprop: ({ itemprop, itemType, isProfile, link }) =>
     link !== 'other_page' &&
     /image|thumbnail|contenturl|photo/i.test(itemprop) &&
@@ -165,33 +168,14 @@ function isHeadOfPost({ ownNames, link, sharesMonth, sharedInText }: BodyFacts):
   return link === 'home' && FEATURED.test(ownNames) && (sharesMonth || sharedInText > 0);
 }
 
-/** The first post may stand for a blog. WordPress's shop calls its products posts, too. */
-function isOfPosts({ ancestorNames }: BodyFacts): boolean {
-  return POSTS.test(ancestorNames) && !ancestorNames.includes('product');
-}
-
-/** An album has its own photos for entries, each with a page. */
-function isOfAlbum({ names, linkHref }: BodyFacts): boolean {
-  return ALBUM.test(names) || PHOTO_PAGE.test(linkHref);
-}
-
 function isAttached({ ownNames, path, addresses, ancestorNames }: BodyFacts): boolean {
   const isFile = ATTACHED_FILE.test(path) || addresses[0].url.includes('action=dlattach');
   return (isFile || ATTACHED.test(ownNames)) && !COMMENTS.test(ancestorNames);
 }
 
-/** A list may have one entry. */
-function isAmongOthers({ alike, ancestorNames }: BodyFacts): boolean {
-  return alike > 1 || isNamedList(ancestorNames);
-}
-
 function withoutLists(names: string): string {
   const isOfOther = (name: string) => !isNamedList(name);
   return names.split(' ').filter(isOfOther).join(' ');
-}
-
-function leadsAway({ link }: BodyFacts): boolean {
-  return link === 'other_page' || link === 'other_site' || link === 'advertiser' || link === 'home';
 }
 
 /** Large on the screen, and near the top of the page. */

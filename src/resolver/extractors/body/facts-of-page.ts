@@ -6,7 +6,7 @@ import { writersOf } from '../doubts/portrait-name';
 import { isProfilePage } from '../doubts/profile-page';
 import { alikeKey } from './alike-key';
 import type { ImageAddress } from './written-addresses';
-import { type PageWords, pageWords } from './page-words';
+import { type PageWords, pageWords, wordsOf } from './page-words';
 import type { PictureGroup } from './picture-groups';
 import { postersInText } from './posters-in-text';
 
@@ -25,6 +25,10 @@ export interface FactsOfPage {
   isFrontPage: boolean;
   isFunctionPage: boolean;
   isListPage: boolean;
+  /** Telling words of its heading, where that is a part of the title, else of all of the title. */
+  topicWords: ReadonlySet<string>;
+  /** Whether a text is its heading, and nothing else. */
+  isHeading(text: string): boolean;
   /** Its address has a word for a map. */
   isAboutMap: boolean;
   /** Names of those who wrote it, lower case. */
@@ -38,18 +42,26 @@ export interface FactsOfPage {
 
 const ABOUT_MAP = /(?:^|[-_])(?:maps?|karten?|cartes?|mapas?|mappe|mappa|kaart)(?:[-_.]|$)/;
 
+/** Characters; shorter headings stand beside many pictures. */
+const MIN_HEADING = 4;
+
 /** Of a page whose pictures these are. */
 export function factsOfPage(page: PageSnapshot, located: readonly Located[]): FactsOfPage {
   const parts = partsOf(new URL(page.url));
+  const words = pageWords(page);
+  const { heading = '', title } = page;
+  const isInTitle = heading !== '' && title.includes(heading);
   return {
     page,
     parts,
-    words: pageWords(page),
+    words,
     isProfile: isProfilePage(page),
     isFrontPage: parts.path === '/',
     isFunctionPage: isFunctionPage(page),
     isListPage: isListPage(page),
-    isAboutMap: ABOUT_MAP.test(pageWords(page).slug),
+    topicWords: isInTitle ? wordsOf(heading) : words.title,
+    isHeading: (text) => heading.length >= MIN_HEADING && text.trim() === heading,
+    isAboutMap: ABOUT_MAP.test(words.slug),
     writers: writersOf(page),
     posters: postersInText(page),
     byNames: countBy(located, ({ group }) => alikeKey(group.image.context.ancestorNames)),

@@ -170,6 +170,9 @@ export const KIND_CONDITIONS = {
 /** What a figure shows with words of the page may be called a logo in a hurry, and so may a large photo of one. */
 function isOfPageAllTheSame(facts: BodyFacts): boolean {
   if (facts.sharedInText < 2) return false;
+  // `The Hedge Letter, no. 58: Old man's beard` has the site's own name before what it is about.
+  const caption = facts.landmarks.includes('figure') ? facts.text : '';
+  if (sharedWords(`${facts.alt} ${caption} ${facts.fileName}`, facts.topicWords) === 0) return false;
   const isLargePhoto = isLarge(facts) && /\.jpe?g$/.test(facts.fileName);
   return facts.sharedInPath >= 2 || facts.landmarks.includes('figure') || isLargePhoto;
 }

@@ -164,7 +164,9 @@ function hasGenericName(pathname: string, siteWords: ReadonlySet<string>): boole
 /** A name without the sum that a site's build, or a host of files, adds to it. */
 function withoutBuild(name: string, pathname: string): string {
   const shown = name.replace(/^(?=[a-f]*\d)[\da-f]{4,32}_/, '');
-  return BUILD_FOLDER.test(pathname) ? shown.replace(/[-.](?=[a-f]*\d)[\da-f]{4,64}$/, '') : shown;
+  return BUILD_FOLDER.test(pathname)
+    ? shown.replace(/(?:[-.](?=[a-f]*\d)[\da-f]{4,64}|\.(?=[a-f]*\d)[\da-f]{2,3})$/, '')
+    : shown;
 }
 
 /** The words of a file name, lower case, also of `camelCase`; numbers and sizes are none. */

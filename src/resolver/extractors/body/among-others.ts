@@ -1,0 +1,31 @@
+import type { BodyFacts } from './body-facts';
+import { ALBUM, isNamedLead, isNamedList, PHOTO_PAGE, POSTS } from './name-words';
+
+/** The first post may stand for a blog. WordPress's shop calls its products posts, too. */
+export function isOfPosts({ ancestorNames }: BodyFacts): boolean {
+  return POSTS.test(ancestorNames) && !ancestorNames.includes('product');
+}
+
+/** An album has its own photos for entries, each with a page. */
+export function isOfAlbum({ names, linkHref }: BodyFacts): boolean {
+  return ALBUM.test(names) || PHOTO_PAGE.test(linkHref);
+}
+
+const SLIDES =
+  /(?:^|[\s_-])(?:swiper|slick|splide|glide|owl|flickity|embla|carousel|slides?|slider|ticker|marquee)(?:$|[\s_-])/;
+
+/** One of several slides, none of which says anything of the page. */
+export function isSlideOfOthers({ alike, ancestorNames, sharedInText, sharedInPath }: BodyFacts): boolean {
+  const isOfOthers = alike >= 3 && sharedInText === 0 && sharedInPath === 0;
+  return isOfOthers && (SLIDES.test(ancestorNames) || isNamedLead(ancestorNames));
+}
+
+/** A list may have one entry. */
+export function isAmongOthers({ alike, ancestorNames }: BodyFacts): boolean {
+  return alike > 1 || isNamedList(ancestorNames);
+}
+
+/** Whether a click on it leads away from the page, and not to a larger file. */
+export function leadsAway({ link }: BodyFacts): boolean {
+  return link === 'other_page' || link === 'other_site' || link === 'advertiser' || link === 'home';
+}
