@@ -51,7 +51,6 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
   'ikonenmuseum-objekt': 'A painted icon lies in a folder of icons and is called like one.',
   'lettre-train-de-nuit':
     'Two photos of a letter are alike; the class names around the second one speak of a caption.',
-    'The cover of the book has 120 pixels and stands in the column at the side.',
   'fachadas-letreiro': 'The photo of a sign is called a banner and a logo, and the page shows another one.',
   'framer-case-padaria-pt': 'The opening stands in a header, as the site’s own pictures do.',
   'i-photo-page-og-watermarked-original-link':
