@@ -72,13 +72,21 @@ function addDeclaredFacts(document: Document, builder: SnapshotBuilder): void {
     if (meta.name !== 'a' || saysAsMeta(meta)) builder.addMeta(meta, () => surroundingsOf(element).itemType);
   });
   each('link', (link) => builder.addLink(dom(link), () => surroundingsOf(link).itemType));
-  each('script', (script) => {
-    const type = script.getAttribute('type') ?? undefined;
-    if (isJsonLd(type)) builder.addJsonLd(script.textContent ?? '');
-    else if (script.hasAttribute('src')) return;
-    else if (isDataScript(type, script.textContent ?? '')) builder.addDataScript(script.textContent ?? '');
-    else if (isProgram(type)) builder.addProgram(script.textContent ?? '');
+  each('script', (script) => addScript(script, builder));
+  // Where VTEX keeps a page's data, out of the document.
+  each('template[data-type=json]', (template) => {
+    for (const script of (template as HTMLTemplateElement).content.querySelectorAll('script'))
+      addScript(script, builder);
   });
+}
+
+function addScript(script: Element, builder: SnapshotBuilder): void {
+  const type = script.getAttribute('type') ?? undefined;
+  const text = script.textContent ?? '';
+  if (isJsonLd(type)) builder.addJsonLd(text);
+  else if (script.hasAttribute('src')) return;
+  else if (isDataScript(type, text)) builder.addDataScript(text);
+  else if (isProgram(type)) builder.addProgram(text);
 }
 
 /** The elements that hold an app or a gallery stand near the beginning; to look at all takes too long. */

@@ -66,6 +66,10 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'x-devblog-og-script-null': CARD,
+  'x-discourse-thread-default-card-null': CARD,
+  'x-product-stale-variant-moss':
+    'Another color of the same product is declared, and its files are called by codes.',
   'kr-gnuboard-question-null':
     'The newest photo of the site’s gallery is declared, and shown beside without a heading.',
   'next-company-blog-none': 'A banner for a meeting has no name, no link and no heading.',

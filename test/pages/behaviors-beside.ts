@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const BESIDE: BehaviorPages = {
   'ads and banner shapes': {
     pages: [
+      'banner-leads-elsewhere',
       ...['get-our-app'],
       ...['strip-beside-own', 'app-banner-of-site'],
       ...['folder-of-subscriptions'],
@@ -144,6 +145,7 @@ export const BESIDE: BehaviorPages = {
   'a declared picture that is gone': { tests: ['test/resolver/resolve-page.test.ts'] },
   'metadata of the view before': {
     pages: [
+      'other-episode-by-number',
       'other-episode',
       ...[
         'sibling-by-number',

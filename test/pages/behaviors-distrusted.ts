@@ -77,6 +77,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by name': {
     pages: [
+      'signs-in-other-words',
       'logo-under-name-in-title',
       'initials-of-site',
       ...['logo-finnish', 'crest-of-office'],
@@ -119,6 +120,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not what is the page’s own by folder, words or number': {
     pages: [
+      'sitename-and-number',
       ...['painted-icon'],
       ...['flag-that-page-is-about', 'named-default-in-own-folder'],
       'declared-own-folder-file',
@@ -141,6 +143,9 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'declared pictures of a site’s departments, languages, networks': {
     pages: [
+      'sub-visual',
+      'card-for-a-network',
+      'cover-of-category',
       ...['house-of-branch', 'issue-cover-ojs'],
 
       ...['catalogue-cover', 'category-banner'],
@@ -188,6 +193,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'maps, codes and error pages': {
     pages: [
+      'code-of-account',
       ...['qr-service', 'map-by-degrees'],
 
       ...['object-called-404'],
@@ -218,6 +224,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      'stock-icon',
+      'flag-declared',
       'badges-with-values',
       ...['imageset-folder'],
 

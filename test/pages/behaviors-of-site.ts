@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
+      'seasonal-card',
       'share-card-of-build',
       ...['card-of-forum', 'default-as-preset'],
       ...['theme-picture-beside-own'],

@@ -149,6 +149,7 @@ export const SHOWN: BehaviorPages = {
   },
   'sizes in addresses, and what is none': {
     pages: [
+      'folders-of-number',
       ...['size-blogger-both-sides'],
       ...['size-wiki-file'],
       ...['size-max-in-folder'],
@@ -207,6 +208,7 @@ export const SHOWN: BehaviorPages = {
   },
   'pictures whose names are misleading': {
     pages: [
+      'sleeve-on-host-of-portraits',
       ...['head-of-post', 'arrow-as-photo'],
 
       ...['loader-is-subject', 'graphical-abstract', 'off-canvas-wrapper', 'style-with-decimals'],
@@ -222,6 +224,7 @@ export const SHOWN: BehaviorPages = {
   },
   'words of the title, the name of the page': {
     pages: [
+      'lead-among-rows',
       'jacket-described-as-page',
       ...['named-as-page-in-one-word'],
       ...['words-of-two-letters'],

@@ -1,14 +1,20 @@
 import type { BodyFacts } from './body-facts';
+import { isLarge } from './picture-shape';
 import { ALBUM, isNamedLead, isNamedList, PHOTO_PAGE, POSTS } from './name-words';
 
 /** The first post may stand for a blog. WordPress's shop calls its products posts, too. */
-export function isOfPosts({ ancestorNames }: BodyFacts): boolean {
+function isOfPosts({ ancestorNames }: BodyFacts): boolean {
   return POSTS.test(ancestorNames) && !ancestorNames.includes('product');
 }
 
 /** An album has its own photos for entries, each with a page. */
 export function isOfAlbum({ names, linkHref }: BodyFacts): boolean {
   return ALBUM.test(names) || PHOTO_PAGE.test(linkHref);
+}
+
+/** Of several in the same frame, and neither a post nor large under the page's title, as the lead of a newsletter. */
+export function isOneOfMany(facts: BodyFacts): boolean {
+  return facts.alike >= 5 && !isOfPosts(facts) && !(facts.sharedInText >= 2 && isLarge(facts));
 }
 
 const SLIDES =

@@ -1,7 +1,8 @@
 import type { Bonus } from '../../types';
 import { BODY_POINTS } from '../page-bonuses';
+import { THEME_FOLDER } from '../doubts/theme-folder';
 import { isBesideThePage } from '../json-ld/beside-the-page';
-import { isAmongOthers, isOfAlbum, isOfPosts, isSlideOfOthers, leadsAway } from './among-others';
+import { isAmongOthers, isOfAlbum, isOneOfMany, isSlideOfOthers, leadsAway } from './among-others';
 import type { BodyFacts } from './body-facts';
 import { isHiddenByName } from './hidden-by-name';
 import { asksForAddress, leadsOn } from './leading-on';
@@ -64,7 +65,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   for_sharing: isForSharing,
   alike_many: (facts) => facts.alike >= 5 && leadsAway(facts),
   one_of_list: (facts) =>
-    (facts.isListPage ? facts.alike >= 3 : facts.alike >= 5 && !isOfPosts(facts)) &&
+    (facts.isListPage ? facts.alike >= 3 : isOneOfMany(facts) || isSlideOfOthers(facts)) &&
     leadsAway(facts) &&
     !isOfAlbum(facts),
   alike_some: (facts) => facts.alike >= 3 && facts.alike < 5 && leadsAway(facts),
@@ -103,7 +104,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     facts.link === 'other_page' &&
     !facts.isFrontPage &&
     !facts.isListPage &&
-    (isNamedList(facts.ancestorNames) || isCardInArticle(facts) || isSlideOfOthers(facts)) &&
+    (isNamedList(facts.ancestorNames) || isCardInArticle(facts)) &&
     !isForSharing(facts) &&
     !isFeatured(facts),
   links_other_page: (facts) => facts.link === 'other_page' && isAmongOthers(facts),
@@ -134,7 +135,13 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     (itemType === 'imageobject' || (isProfile && itemType === 'person') || !isBesideThePage(itemType)),
   hidden: ({ isHidden, names, layout }) => isHidden || (layout === undefined && isHiddenByName(names)),
   invisible: ({ layout }) => layout !== undefined && !layout.isVisible,
-  prominent: ({ layout }) => layout !== undefined && layout.isVisible && isProminent(layout),
+  // What a theme brings, and a strip behind the site's head, is large on all pages.
+  prominent: ({ layout, kind, path }) =>
+    layout !== undefined &&
+    layout.isVisible &&
+    isProminent(layout) &&
+    !THEME_FOLDER.test(path) &&
+    !(kind === 'background' && isStrip(layout.renderedWidth / layout.renderedHeight)),
 };
 
 /** The same as a list. Bonuses are never changed, so that all pictures share one of each. */

@@ -1,6 +1,7 @@
 import { declaredPixels } from '../declared-pixels';
 import { rememberAnswers } from '../remember-answers';
 import type { SnapshotImage } from '../../page-snapshot';
+import { isStandInLoaded, isStretched } from './stand-in-loaded';
 
 export interface ClaimedSize {
   /** Pixels; null where nothing is known. */
@@ -16,9 +17,13 @@ const RATIO_LAYOUT = /^(?:responsive|fill|flex-item)$/i;
 const UNKNOWN: ClaimedSize = { width: null, height: null };
 
 /** The size that a page claims for a picture: laid out, in attributes, in its style; else in the address. */
-export function claimedSize({ attributes, layout, kind }: SnapshotImage, url: string): ClaimedSize {
+export function claimedSize(image: SnapshotImage, url: string): ClaimedSize {
+  const { attributes, layout, kind } = image;
   if (layout && layout.naturalWidth > 1) {
-    return { width: layout.naturalWidth, height: layout.naturalHeight };
+    if (!isStandInLoaded(layout, url)) return { width: layout.naturalWidth, height: layout.naturalHeight };
+    // It takes the place that the picture will have.
+    if (isStretched(layout))
+      return { width: Math.round(layout.renderedWidth), height: Math.round(layout.renderedHeight) };
   }
   // Its width and height are no more than a ratio.
   const isRatio = (declaredPixels(attributes.width) ?? 0) < LARGEST_RATIO;
@@ -95,8 +100,8 @@ const BOTH_SIDES: readonly RegExp[] = [
   // `/medias/515Wx515H-banner-200x100.jpg`, as SAP Commerce has it
   /\/(\d{2,4})Wx(\d{2,4})H-/,
   /(?:^|[/_.,=-](?:[a-z]|max)?)([1-9]\d{1,3})[x×]([1-9]\d{1,3})(?=[/_.,&?-]|ex\/|c\.|$)/i,
-  // Other numbers of folders are those of people and things, and so are three in a row.
-  /(?<!\/\d{3})\/(\d{3})\/(\d{3})\/(?=[^/]*$)/,
+  // Other numbers of folders are those of people and things, and so are three in a row, and `/038/112/`.
+  /(?<!\/\d{3})\/([1-9]\d{2})\/([1-9]\d{2})\/(?=[^/]*$)/,
   /\/([4-9]\d)\/(\1)\/(?=[^/]*$)/,
   // `/image/5641-90-90/photo.jpg`
   /-(\d{2,3})-(\1)\/(?=[^/]*$)/,

@@ -9,7 +9,8 @@ import { isFirstOfDensities, widthInSrcset } from './largest-of-srcset';
 import type { PictureGroup } from './picture-groups';
 import { linked } from './linked-address';
 import { pageWords } from './page-words';
-import { isPlaceholderAddress } from './placeholder-address';
+import { isForNothing, isPlaceholderAddress } from './placeholder-address';
+import { isDrawn, isStretched } from './stand-in-loaded';
 import type { ImageAddress, Ranked } from './written-addresses';
 import {
   hidden,
@@ -42,11 +43,17 @@ export function imageAddresses(
 ): ImageAddress[] {
   const all = sources.length === 0 ? [image] : [image, ...sources];
   const known = knownLazy(image, all);
+  const { src = '' } = image.attributes;
   const isStandIn =
-    standIns.has(image.attributes.src ?? '') && (known.length > 0 || hidden(image).length > 0);
+    (standIns.has(src) || isForNothing(src)) && (known.length > 0 || hidden(image).length > 0);
   const ownShown = isStandIn ? [] : resolve(shown(image), page);
   const lazy = resolve(known.length > 0 || ownShown.length > 0 ? known : hidden(image), page);
-  const isLoaded = image.layout !== undefined && image.layout.naturalWidth > 1;
+  const { layout } = image;
+  const isLoaded =
+    layout !== undefined &&
+    layout.naturalWidth > 1 &&
+    !isStretched(layout) &&
+    !(isDrawn(layout) && lazy.length > 0);
   const own = isLoaded ? joined(ownShown, lazy) : joined(lazy, ownShown);
   const larger = resolve(joined(namedLarger(image), linked(image)), page);
   const inSrcset = resolve(srcsets(all, OWN_SRCSET), page);
@@ -57,13 +64,13 @@ export function imageAddresses(
   return firstByUrl(isMoved ? mainFirst(main, ranked) : ranked);
 }
 
-/** What several pictures show that name another file each: as written. One that a browser has loaded is none. */
+/** What several pictures show that name another file each: as written. */
 export function standInsOf(images: readonly SnapshotImage[]): ReadonlySet<string> {
   const namedBy = new Map<string, string>();
   const standIns = new Set<string>();
   for (const image of images) {
     const { src } = image.attributes;
-    const [other] = src === undefined || image.layout !== undefined ? [] : knownLazy(image, [image]);
+    const [other] = src === undefined ? [] : knownLazy(image, [image]);
     if (src === undefined || other === undefined) continue;
     const before = namedBy.get(src);
     if (before === undefined) namedBy.set(src, other.url);

@@ -26,12 +26,12 @@ import {
 import {
   ARTICLE_LOGO,
   isCounter,
+  isOnPersonHost,
   isPortrait,
   isStaticMap,
   LOCATOR_MAP,
   isCalledMapTile,
   NOT_FOUND,
-  PERSON_HOST,
   REACTION_HOST,
   TILE_NAME,
 } from './telling-names';
@@ -48,6 +48,9 @@ const PHOTO = /\.(?:jpe?g|webp|avif)$/;
 
 /** A folder of what asks for a subscription. */
 const OF_SUBSCRIPTIONS = /\/(?:abos?|abonnements?|subscriptions?)\//;
+
+/** A folder of what a site puts before its visitors, each leading to a page of its own. */
+const BANNERS = /\/(?:banners?|baner[y]?|bannery|banneri|werbebanner|campanhas|campanas)\//;
 
 /** The file and the folder that it lies in. */
 function lastOf(path: string): string {
@@ -93,7 +96,7 @@ export const KIND_CONDITIONS = {
     isProfile,
     link,
   }) =>
-    ((AVATAR.test(ownNames) || USER_ICON.test(ancestorNames) || PERSON_HOST.test(host)) && !isProfile) ||
+    ((AVATAR.test(ownNames) || USER_ICON.test(ancestorNames) || isOnPersonHost(host, path)) && !isProfile) ||
     // What opens a larger photo is one.
     (!(PHOTO.test(fileName) && link === 'picture') && bearsName(NAME_WORDS.icon, namesAndPath, titleWords)) ||
     bearsName(NAME_WORDS.control, ownNames, titleWords) ||
@@ -139,6 +142,7 @@ export const KIND_CONDITIONS = {
     (sharedInText < 2 && (isNamedAdvertisement(ancestorNames) || isNamedAdvertisement(namesAndFolders))) ||
     NAME_WORDS.advertisementHost.test(host) ||
     OF_SUBSCRIPTIONS.test(namesAndFolders) ||
+    (sharedInText === 0 && link === 'other_page' && BANNERS.test(namesAndFolders)) ||
     NAME_WORDS.promotion.test(names) ||
     (sharedInText < 2 && LEADING_AWAY.has(link) && BANNER_FILE.test(fileName)) ||
     isDescribedAsAdvertisement(alt),

@@ -2,11 +2,20 @@ import { fileName } from './file-name';
 
 /** Whole names that are a stand-in where the file is of a kind that stand-ins are. */
 const WHOLE_NAME =
-  /^(?:1x1|blank|none|null|nothing|pixel|clear|empty|gr[ae]y|white|trans|transp|loading|loader|dot|lazy)(?:[_.-]?[a-z]?\d+(?:x\d+)?)?\.(?:gif|png|svg)$|^[bstx]\.gif$/i;
+  /^(?:1x1|1px|blank|none|null|nothing|pixel|clear|empty|gr[ae]y|white|trans|transp|loading|loader|dot|lazy)(?:[_.-]?[a-z]?\d+(?:x\d+)?(?:px)?)?\.(?:gif|png|svg)$|^[bstx]\.gif$/i;
 
 /** Words that make a stand-in of any file. */
 const TELLING_WORD =
   /(?:^|[_.-])(?:placeholders?|spacer|lazyload(?:er)?|transparent)(?:[_.-][\w.-]*)?\.\w{3,4}$/i;
+
+/** What a site shows where it has no picture; beside the address of one it is the stand-in of that. */
+const FOR_NOTHING =
+  /^no[-_]?(?:cover|image|img|photo|pic(?:ture)?|thumb(?:nail)?|poster|preview)s?[-_\d]*\.\w{3,4}$/i;
+
+/** Whether an address is that of a file for what has no picture, by its name. */
+export function isForNothing(url: string): boolean {
+  return FOR_NOTHING.test(fileName(url));
+}
 
 /** By which Jetpack marks a copy of the address until the picture comes into view. */
 const PENDING = 'is-pending-load=';

@@ -79,9 +79,15 @@ export const NOT_FOUND = /^(?:error|page|img|image)?[-_]?(?:404|not[-_]?found)(?
 const PERSON_FOLDER =
   /gravatar|\/(?:people|staff|brokers?|recruiters?|consultants?|medewerkers?|mitarbeiter|speakers?|hosts?|experts?|experten|agent[ei]s?|conseillers?)\/(?:[^/]*\/)?$|\/(?:avatars?|authors?|profile_images|headshots?|userpics?)\//;
 
-/** A server of portraits. */
-export const PERSON_HOST =
-  /^(?!avatars\.mds\.)(?:l-|s-|img-)?(?:ava(?:tar(?:es?|[ens]|i|ok)?)?|userpics?)\d*\./;
+const PERSON_HOST = /^(?!avatars\.mds\.)(?:l-|s-|img-)?(?:ava(?:tar(?:es?|[ens]|i|ok)?)?|userpics?)\d*\./;
+
+/** What such a server has besides, in folders of their own. */
+const OF_WORK = /^\/(?:songs?|albums?|playlists?|tracks?|books?|movies?|films?|games?|novels?)\//;
+
+/** Whether an address is that of a server of portraits, and of one of these. */
+export function isOnPersonHost(host: string, path: string): boolean {
+  return PERSON_HOST.test(host) && !OF_WORK.test(path);
+}
 
 /** vBulletin's, which is asked for a member. */
 export const PORTRAIT_SCRIPT = /\/image\.php\?(?:.*&)?u=\d/;
@@ -103,6 +109,7 @@ export function isPortrait({
   ancestorNames,
   ownNames,
   host,
+  path,
   folders,
   fileName,
   addresses: [{ url }],
@@ -116,5 +123,5 @@ export function isPortrait({
   )
     return true;
   if (PERSON_FOLDER.test(folders) || PERSON_FILE.test(fileName)) return true;
-  return PERSON_HOST.test(host) || (url.includes('=') && ASKS_FOR_PORTRAIT.test(url));
+  return isOnPersonHost(host, path) || (url.includes('=') && ASKS_FOR_PORTRAIT.test(url));
 }

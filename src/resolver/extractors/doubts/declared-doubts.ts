@@ -17,7 +17,13 @@ import type { MergedPicture } from '../merge-pictures';
 import { DOUBT_POINTS } from '../page-bonuses';
 import { CALLED_THUMBNAIL } from './name-patterns';
 import { nameTerm } from './name-term';
-import { isHostOfOthers, isMapTile, isStaticMap, PERSON_HOST, PORTRAIT_SCRIPT } from '../body/telling-names';
+import {
+  isHostOfOthers,
+  isMapTile,
+  isOnPersonHost,
+  isStaticMap,
+  PORTRAIT_SCRIPT,
+} from '../body/telling-names';
 import { isNamedPortrait, isOfWriter, writersOf } from './portrait-name';
 import { isProfilePage } from './profile-page';
 import { isIcon, type PicturesOfSite, picturesOfSite } from './site-logos';
@@ -91,7 +97,7 @@ const CONDITIONS: Readonly<
     !ofPage.isProfile &&
     (picture.isShownAsPortrait ||
       ofPage.portraits.has(picture.url) ||
-      PERSON_HOST.test(hostname) ||
+      isOnPersonHost(hostname, pathname) ||
       PORTRAIT_SCRIPT.test(picture.url) ||
       isNamedPortrait(pathname, ofPage.page) ||
       isOfWriter(picture.alt, ofPage)),

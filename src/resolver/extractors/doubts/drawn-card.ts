@@ -2,8 +2,9 @@ import type { PageSnapshot, SnapshotImage } from '../../page-snapshot';
 import { isBesideText } from '../body/part-of-page';
 import { declaredPixels } from '../declared-pixels';
 
-/** `/api/og?title=Glass%20bridge` */
-const DRAWN_CARD = /\/og(?:[-_]?image)?\/?\?(?:[^#]*&)?(?:title|text|heading)=/i;
+/** `/api/og?title=Glass%20bridge`, `/share/text/7329/?social=fb` */
+const DRAWN_CARD =
+  /\/og(?:[-_]?image)?\/?\?(?:[^#]*&)?(?:title|text|heading)=|\/(?:share|sharing|social|snippet)\/[^?#.]*\?(?:[^#]*&)?(?:social|network|net)=\w{2,10}(?:&|$)/i;
 
 /** Whether an address is that of a card which a script draws from the title of a page. */
 export function isDrawnCard(url: string): boolean {

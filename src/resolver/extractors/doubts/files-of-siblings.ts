@@ -37,6 +37,7 @@ const TESTS: readonly ((path: string, othersOf: Others, snapshot: PageSnapshot) 
   isOfOtherNumber,
   isOfOtherDay,
   isOfOtherEpisode,
+  isOfOtherIssue,
   isInOtherLanguage,
 ];
 
@@ -46,7 +47,7 @@ const ORIGIN = /^(?:https?:)?\/\/[^/?#]+/i;
 function pathsShown({ images }: PageSnapshot): string[] {
   return images
     .slice(0, MOST_SHOWN)
-    .flatMap(({ attributes: { src = '' }, context: { linkHref } }) => [src, linkHref])
+    .flatMap(({ attributes: { src = '', poster = '' }, context: { linkHref } }) => [src, poster, linkHref])
     .map((written) =>
       written
         .replace(ORIGIN, '')
@@ -107,6 +108,23 @@ function isOfOtherEpisode(path: string, othersOf: Others, { url }: PageSnapshot)
   if (its === null || own === undefined || numbersIn(path, EPISODE) === own) return false;
   const folder = path.slice(0, its.index);
   return othersOf().some((other) => other.startsWith(folder) && numbersIn(other, EPISODE) === own);
+}
+
+/** `ep042-cartographer.jpg`, `folge-42.jpg` */
+const ONE_NUMBER =
+  /(?<![a-z\d])(?:ep(?:isode)?|folge|afsnit|avsnitt|odcinek|odc|puntata|capitulo|issue|nr|no)[-_]?0*(\d{1,4})(?!\d)/;
+
+/** `/episodes/42-the-cartographers-daughter` */
+const NUMBER_OF_PAGE =
+  /\/(?:(?:ep(?:isode)?|folge|afsnit|avsnitt|odcinek|odc|puntata|capitulo|issue|nr|no)[-_]?)?0*(\d{1,4})(?=[-_/]|$)[^/]*\/?$/i;
+
+/** `/artwork/ep041-salt-roads.jpg` beside `/artwork/ep042-cartographer.jpg` on the page of number 42. */
+function isOfOtherIssue(path: string, othersOf: Others, { url }: PageSnapshot): boolean {
+  const its = ONE_NUMBER.exec(path);
+  const own = NUMBER_OF_PAGE.exec(new URL(url).pathname)?.[1];
+  if (its === null || own === undefined || its[1] === own) return false;
+  const folder = path.slice(0, its.index);
+  return othersOf().some((other) => other.startsWith(folder) && ONE_NUMBER.exec(other)?.[1] === own);
 }
 
 function numbersIn(text: string, pattern: RegExp): string | undefined {

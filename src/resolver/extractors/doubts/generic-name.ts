@@ -9,6 +9,7 @@ import {
   AWARD,
   BANNER_OF_SECTION,
   CAMPAIGN,
+  COVER_OF_SECTION,
   EMBLEM,
   FOR_SHARING,
   LOGO,
@@ -84,6 +85,7 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   if (
     WITH_TEXT.test(pathname) ||
     BANNER_OF_SECTION.test(file) ||
+    COVER_OF_SECTION.test(pathname) ||
     QUOTE_CARD.test(file) ||
     OF_BRANCH.test(pathname)
   )

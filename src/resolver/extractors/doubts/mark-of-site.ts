@@ -10,7 +10,7 @@ export function isSmallSquareOfSite(file: string, { siteWords }: NamedPage): boo
 
 /** What designers add to the name of a sign: its form, and what it stands on. */
 const FORM =
-  'square|round|circle|wordmark|horizontal|vertical|stacked|white|black|dark|light|colou?r|rgb|transparent';
+  'square|round|circle|lockup|wordmark|horizontal|vertical|stacked|white|black|dark|light|colou?r|rgb|transparent';
 
 /** `JS_1200x630.jpg`, as wide and high as networks want it, or `3b6f_htc_square.png`: initials and nothing else. */
 const INITIALS = new RegExp(

@@ -2,7 +2,7 @@ import { anyOf } from './any-of';
 
 /** A folder or a part of a file name that says it whatever stands beside it; also as the end of one word, but of `catalogo`. */
 export const LOGO =
-  /\/(?:[a-z\d-]+[-_])?logos?\/|(?:^|[^a-z])(?:site-|my|our|the|g|[a-z]{2,12}[b-hj-np-z]|nimi|firma|seura|kuva|pagina|marca|scuola)?(?:logos?|logomar[ck]a?|logot[iy]pe?|logotipo|nameplate|wordmark|(?:wort-?|bild)+marke|signet|brandmark|rogo|lambang)(?![a-z])[^/]*$/i;
+  /\/(?:[a-z\d-]+[-_])?logos?\/|(?:^|[^a-z])(?:site-|my|our|the|g|[a-z]{2,12}[b-hj-np-z]|nimi|firma|seura|kuva|pagina|marca|scuola)?(?:logos?|logomar[ck]a?|logot[iy]pe?|logotipo|nameplate|wordmark|(?:wort-?|bild)+marke|signet|sygnet|sigla|lock-?up|brandmark|rogo|lambang)(?![a-z])[^/]*$/i;
 
 /** The same as the first or the last word of `camelCase`. */
 export const LOGO_IN_CAMEL_CASE = /(?:^|[^A-Za-z])[Ll]ogo[A-Z][^/]*$|[A-Za-z]Logo(?![a-z])[^/]*$/;
@@ -46,6 +46,7 @@ const STAND_INS: readonly RegExp[] = [
   /\/smil(?:ies|eys?)\/|\/(?:icon_)?(?:smile|wink|biggrin|sad)\.\w+$|\/captcha[^/]*$|\/core\/emoji\//,
   /(?:^|[-_/])(?:stars?|rating)[-_]?\d(?:[-_.]\d)?\.(?:png|gif|svg|webp)$|(?:btn|button)[-_]?(?:donate|buynow|subscribe)|donate[-_]?(?:btn|button)/,
   /\/qr(?:[-_]?codes?)?\/|(?:^|[-_/])qr[-_]?code(?![a-z])[^/]*\/?$|\/tr$/,
+  /(?:^|[-_/])(?:ewm|erweima|gzh|weixin[-_]?(?:code|gzh))(?:[-_.\d]|$)[^/]*$/,
   // What WordPress shows of a theme
   /\/themes\/[^/]+\/screenshot\.\w+$/,
   // What those who sell a template show of it
@@ -72,7 +73,7 @@ export const STAND_IN_WORD =
 
 /** Signs of a page's own controls; a photo may be called so. */
 export const SIGN =
-  /\/(?:arrow|bullet|line|dot|print|rss|feed|close|menu|search|play|next|prev|mail|phone|star|check|plus|minus)(?:[-_]\w{1,6})?\.(?:png|gif|svg)$/i;
+  /(?:^|[-_/])(?:flag|flagge|flaga|bandera|bandiera|drapeau)[-_](?:of|der|des|de|du|di|do|da)[-_][^/]*$|(?:^|[-_/])(?:freepik|flaticon|icons8|iconfinder)[-_][^/]*\.(?:png|svg)$|\/(?:arrow|bullet|line|dot|print|rss|feed|close|menu|search|play|next|prev|mail|phone|star|check|plus|minus)(?:[-_]\w{1,6})?\.(?:png|gif|svg)$/i;
 
 /** What an office has for a logo. */
 export const EMBLEM =
@@ -84,7 +85,7 @@ export const AWARD =
 
 /** `share-image.png`, `og_card-2.jpg`. */
 export const SHARING_CARD =
-  /(?:social|share|sharing|og|opengraph|twitter|facebook|fb)[-_]?(?:card|image|img|preview|banner|share|og|cover|default)[^/]*$/i;
+  /(?:social|share|sharing|og|opengraph|twitter|facebook|fb)[-_]?(?:card|image|img|preview|banner|share|og|cover|default)[^/]*$|^(?:.*\/)?(?:holiday|xmas|christmas|winter|spring|summer|autumn|fall|season)s?\d{0,4}[-_](?:social|share|og|facebook)[^/]*$/i;
 
 /** `sale1111_share_fb.jpg`: a number beside it is that of a day. */
 export const SHARED_ON_NETWORK = /[-_](?:share|social)[-_](?:fb|facebook|twitter|og)\.\w+$/i;
@@ -121,7 +122,11 @@ export const OF_BRANCH =
 
 /** What stands above all pages of a section, whatever it is called besides. */
 export const BANNER_OF_SECTION =
-  /(?:^|[-_/])(?:category|kategorie?|categorie|categoria|kategoria|collection|department|section|rubrik)[-_](?:banner|header|hero|image|img|teaser)(?:[-_.]|$)/i;
+  /(?:^|[-_/])(?:category|kategorie?|categorie|categoria|kategoria|collection|department|section|rubrik)[-_](?:banner|header|hero|image|img|teaser)(?:[-_.]|$)|(?:^|[-_/])sub[-_]?(?:visual|top|header|banner|main)[-_]?\d{0,2}\.\w+$/i;
+
+/** The same by its folder: `/kategori/karadeniz-kapak.jpg`. */
+export const COVER_OF_SECTION =
+  /\/(?:kategorie?|categor(?:y|ies|ia|ie)|kategoria|rubrik|section)\/[^/]*[-_](?:kapak|cover|banner|header|hero)\.\w+$/i;
 
 /** Words written on a card. */
 export const QUOTE_CARD =

@@ -32,10 +32,15 @@ export function nameTerm(named: NamedPicture, page: NamedPage): NameDoubt | null
   const doubt = nameDoubt(pathname, page) ?? (isDescribedAsLogo(picture, page) ? 'logo_name' : null);
   // Data that names it as a picture says that it is more than its name.
   if (doubt === 'logo_name') return isPictured || isNamedByData(picture) ? null : doubt;
+  // A picture of one page, by its number, that the page shows.
+  if (doubt === 'generic_name' && isPictured && NUMBERED.test(pathname)) return null;
   // A card for sharing that is drawn from words of the page.
   const isCard = doubt === 'generic_name' || doubt === 'vague_name';
   return isCard && query !== '' && sharedWords(decoded(query), page.topicWords) > 0 ? null : doubt;
 }
+
+/** `lallibreta-0473.jpg`; a number of four digits that begins otherwise is mostly a size or a year. */
+const NUMBERED = /[a-z][-_](?:0\d{3}|\d{5,8})\.\w+$/i;
 
 /** Longer ones describe what is seen. */
 const LONGEST_OF_LOGO = 40;
