@@ -52,6 +52,11 @@ describe('both readers', () => {
   });
 
   it.each([
+    [
+      'data in a template, as VTEX has it',
+      `<template data-type="json" data-varname="__STATE__"><script>${STATE}</script></template>`,
+      { dataScripts: [STATE] },
+    ],
     ['a text that nobody sees', `<div hidden>${STATE}</div>`, { dataScripts: [STATE] }],
     [
       'a comment that nobody sees',
