@@ -62,7 +62,7 @@ export const DOUBT_POINTS = {
   left_over: -3_500,
   other_title: -2_600,
   /** A card that a script draws from the page's title: what the page shows says more. */
-  drawn_card: -2_200,
+  drawn_card: -2_600,
   /** Called by another year, number or language than the page, which shows the same file of its own. */
   of_sibling: -2_500,
   /** From a server of advertisements or of counters. */

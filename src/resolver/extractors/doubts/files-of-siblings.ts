@@ -1,6 +1,7 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { fileName } from '../body/file-name';
 import { pageWords } from '../body/page-words';
+import { isOfOtherVariant } from './other-variant';
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 const ENDING = /\.\w{3,4}$/;
@@ -30,7 +31,8 @@ export function filesOfSiblings(snapshot: PageSnapshot): (path: string) => boole
   };
 }
 
-type Others = () => readonly string[];
+/** Paths of what the page shows, lower case. */
+export type Others = () => readonly string[];
 
 const TESTS: readonly ((path: string, othersOf: Others, snapshot: PageSnapshot) => boolean)[] = [
   isOfOtherYear,
@@ -38,16 +40,21 @@ const TESTS: readonly ((path: string, othersOf: Others, snapshot: PageSnapshot) 
   isOfOtherDay,
   isOfOtherEpisode,
   isOfOtherIssue,
+  isOfOtherVariant,
   isInOtherLanguage,
 ];
 
+const BACKGROUND = /url\(\s*["']?([^"')\s]+)/i;
 const ORIGIN = /^(?:https?:)?\/\/[^/?#]+/i;
 
 /** As written, without what stands before and behind them: a file that is relative to the page is left out. */
 function pathsShown({ images }: PageSnapshot): string[] {
   return images
     .slice(0, MOST_SHOWN)
-    .flatMap(({ attributes: { src = '', poster = '' }, context: { linkHref } }) => [src, poster, linkHref])
+    .flatMap(({ attributes: { src = '', poster = '', style = '' }, context: { linkHref } }) => [
+      ...[src, poster, linkHref],
+      ...(BACKGROUND.exec(style)?.slice(1) ?? []),
+    ])
     .map((written) =>
       written
         .replace(ORIGIN, '')
@@ -112,11 +119,10 @@ function isOfOtherEpisode(path: string, othersOf: Others, { url }: PageSnapshot)
 
 /** `ep042-cartographer.jpg`, `folge-42.jpg` */
 const ONE_NUMBER =
-  /(?<![a-z\d])(?:ep(?:isode)?|folge|afsnit|avsnitt|odcinek|odc|puntata|capitulo|issue|nr|no)[-_]?0*(\d{1,4})(?!\d)/;
+  /(?<![a-z\d])(?:ep(?:isode)?s?|folgen?|afsnit|avsnitt|odcinek|odc|puntata|capitulo|issue|nr|no)[-_/]?0*(\d{1,4})(?!\d)/;
 
 /** `/episodes/42-the-cartographers-daughter` */
-const NUMBER_OF_PAGE =
-  /\/(?:(?:ep(?:isode)?|folge|afsnit|avsnitt|odcinek|odc|puntata|capitulo|issue|nr|no)[-_]?)?0*(\d{1,4})(?=[-_/]|$)[^/]*\/?$/i;
+const NUMBER_OF_PAGE = /\/(?:[a-z]{1,12}[-_]?)?0*(\d{1,4})(?=[-_/]|$)[^/]*\/?$/i;
 
 /** `/artwork/ep041-salt-roads.jpg` beside `/artwork/ep042-cartographer.jpg` on the page of number 42. */
 function isOfOtherIssue(path: string, othersOf: Others, { url }: PageSnapshot): boolean {

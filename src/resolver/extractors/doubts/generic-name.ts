@@ -5,6 +5,7 @@ import { isMarkOfSite, isSmallSquareOfSite } from './mark-of-site';
 import { isPartOfLooks } from './part-of-looks';
 import { MIN_SITE_WORD, standsForSite } from './stands-for-site';
 import {
+  ANNIVERSARY,
   APPEAL,
   AWARD,
   BANNER_OF_SECTION,
@@ -12,11 +13,13 @@ import {
   COVER_OF_SECTION,
   EMBLEM,
   FOR_SHARING,
+  ICON_SIZE,
   LOGO,
   LOGO_IN_CAMEL_CASE,
   OF_BRANCH,
   OF_ISSUE,
   OF_SECTION,
+  OF_SPONSORS,
   QUOTE_CARD,
   SHARED_ON_NETWORK,
   SHARING_ASSET,
@@ -90,7 +93,10 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
     OF_BRANCH.test(pathname)
   )
     return 'vague_name';
-  if (STAND_IN.test(pathname)) return wordsOf(file).some(isSubject) ? null : 'stand_in_name';
+  if (STAND_IN.test(pathname)) {
+    const isOwnDefault = shared.length > 0 && !STAND_IN.test(pathname.replace(/[-_]default(?=[-_.])/i, ''));
+    return isOwnDefault || wordsOf(file).some(isSubject) ? null : 'stand_in_name';
+  }
   if (shared.length > 0) return null;
   if (EMBLEM.test(file) && !PHOTO.test(file)) return 'logo_name';
   if (STAND_IN_WORD.test(pathname) || SIGN.test(pathname)) return 'stand_in_name';
@@ -99,7 +105,8 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
     AWARD.test(file) ||
     SHARED_ON_NETWORK.test(file) ||
     isSmallSquareOfSite(file, page) ||
-    isMarkOfSite(file, page)
+    isMarkOfSite(file, page) ||
+    ANNIVERSARY.test(pathname)
   )
     return 'generic_name';
   // The site's own card was there before.
@@ -107,7 +114,9 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   if (hasGenericName(pathname, page.siteWords)) return 'generic_name';
   if (
     page.slug !== '' &&
-    (APPEAL.test(file) ||
+    (APPEAL.test(pathname) ||
+      ICON_SIZE.test(pathname) ||
+      OF_SPONSORS.test(pathname) ||
       CAMPAIGN.test(file) ||
       OF_ISSUE.test(pathname) ||
       isPartOfSite(file.toLowerCase()) ||

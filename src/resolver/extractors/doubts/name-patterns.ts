@@ -47,7 +47,8 @@ const STAND_INS: readonly RegExp[] = [
   /(?:^|[-_/])(?:stars?|rating)[-_]?\d(?:[-_.]\d)?\.(?:png|gif|svg|webp)$|(?:btn|button)[-_]?(?:donate|buynow|subscribe)|donate[-_]?(?:btn|button)/,
   /\/qr(?:[-_]?codes?)?\/|(?:^|[-_/])qr[-_]?code(?![a-z])[^/]*\/?$|\/tr$/,
   /(?:^|[-_/])(?:ewm|erweima|gzh|weixin[-_]?(?:code|gzh))(?:[-_.\d]|$)[^/]*$/,
-  // What WordPress shows of a theme
+  // What a theme shows of itself, and a player before it plays
+  /(?:^|[-_/])(?:tn|site|home(?:page)?|theme)[-_]?screen-?shots?\.\w+$|\/player\/[^/]*[-_]\d{2,3}\.(?:png|svg)$/,
   /\/themes\/[^/]+\/screenshot\.\w+$/,
   // What those who sell a template show of it
   /(?:template|theme)[-_](?:preview|demo|thumbnail)[-_.\d][^/]*$/,
@@ -96,14 +97,14 @@ export const FOR_SHARING =
 
 /** What a site asks of its readers, on each of its pages. */
 export const APPEAL =
-  /(?:^|[-_/])(?:join-?us|donate|donation|subscribe|subscription|newsletter|membership|gift-?cards?|gift-?guide|vouchers?|black-?friday|cyber-?monday|clearance|(?:final|flash|mega|spring|summer|autumn|winter)-?sale|sommer-?schlussverkauf|soldes|rebajas|liquidation|promocao|appeal|fundraiser|abonnements?|abos?|suscripci?on(?:es)?|assinaturas?|abbonament[oi]|prenumera(?:ta|tion|cio)|tilaus|predplatne|elofizetes|abonelik|podpiska)(?:[-_.\d]|$)/i;
+  /\/appeals?\/|(?:^|[-_/])(?:join-?us|sign-?up|(?:double|match)(?:ing)?-your-(?:gift|donation)|matching-gift|giving-tuesday|donate|donation|subscribe|subscription|newsletter|membership|gift-?cards?|gift-?guide|vouchers?|black-?friday|cyber-?monday|clearance|(?:final|flash|mega|spring|summer|autumn|winter)-?sale|sommer-?schlussverkauf|soldes|rebajas|liquidation|promocao|appeal|fundraiser|abonnements?|abos?|suscripci?on(?:es)?|assinaturas?|abbonament[oi]|prenumera(?:ta|tion|cio)|tilaus|predplatne|elofizetes|abonelik|podpiska)(?:[-_.\d]|$)/i;
 
 /** The same of several words, as a site's build has it. */
 export const SHARING_ASSET = /\/(?:og|fb|share|sharing|social|opengraph)[-_][\w-]+(?:\.[\w-]{4,})?\.\w+$/i;
 
 /** A folder of what is made for sharing. */
 export const SHARING_FOLDER =
-  /\/(?:og|share|sharing|social|sns|opengraph|partage|compartir|condividi|paylas)\/(?=[^/]+$)/i;
+  /\/(?:og|share|sharing|social|sns|opengraph|partage|compartir|compartilhar|condividi|paylas|jaa|teilen|delen|deling|dela|udostepnij|sdileni)\/(?:20\d\d\/)?(?=[^/]+$)/i;
 
 /** Of the issue of a journal: one picture for all of its articles. */
 export const OF_ISSUE =
@@ -120,13 +121,24 @@ export const CALLED_THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/(?:thumb(?:nail)?s?|
 export const OF_BRANCH =
   /\/(?:branch(?:es)?|showrooms?|dealer(?:ship)?s|filial(?:en?|er|es|i)?|standorte?|anlaggningar|agences|sucursales|oddzialy|pobocky)\/(?:[^/]+\/)?[^/]+$/i;
 
+/** A card for a birthday of the site: `20let.jpg`, `50-jahre.png`. */
+export const ANNIVERSARY =
+  /\/\d{1,3}[-_]?(?:th|st|nd|rd)?[-_]?(?:anniversary|years?|jahre?|ans|anos|anios|anni|let|lat|ar|jaar|vuotta|yil|ev|aniversario|jubilaeum|jubileum)[-_\d]*\.\w+$/i;
+
+/** The size of an icon, and nothing that a photo has: `oynat-beyaz-512.png`. */
+export const ICON_SIZE = /[-_/](?:16|32|48|64|96|128|144|152|180|192|256|512)\.png$/;
+
+/** A folder of those who pay for a site or an event. */
+export const OF_SPONSORS =
+  /\/(?:spon[sz]or(?:s|en|zy|i|er|it|ok|u|lar)?|patrocinador(?:es)?|partner(?:s|y|zy|i|er)?|partenaires|parceiros|supporters)\/[^/]+$/i;
+
 /** What stands above all pages of a section, whatever it is called besides. */
 export const BANNER_OF_SECTION =
-  /(?:^|[-_/])(?:category|kategorie?|categorie|categoria|kategoria|collection|department|section|rubrik)[-_](?:banner|header|hero|image|img|teaser)(?:[-_.]|$)|(?:^|[-_/])sub[-_]?(?:visual|top|header|banner|main)[-_]?\d{0,2}\.\w+$/i;
+  /(?:^|[-_/])(?:category|kategorie?|categorie|categoria|kategoria|collection|department|section|rubrik|series?|serie|sorozat|reihe)[-_](?:banner|header|hero|image|img|teaser)(?:[-_.]|$)|(?:^|[-_/])sub[-_]?(?:visual|top|header|banner|main)[-_]?\d{0,2}\.\w+$/i;
 
 /** The same by its folder: `/kategori/karadeniz-kapak.jpg`. */
 export const COVER_OF_SECTION =
-  /\/(?:kategorie?|categor(?:y|ies|ia|ie)|kategoria|rubrik|section)\/[^/]*[-_](?:kapak|cover|banner|header|hero)\.\w+$/i;
+  /\/(?:kategorie?|categor(?:y|ies|ias?|ie)|kategoria|rubrik|section)\/[^/]*[-_](?:kapak|capa|portada|couverture|okladka|omslag|cover|banner|header|hero)\.\w+$|\/(?:series|sorozatok|serien|reihen|colecciones|colecoes|collane|kolekcje)\/[^/]*[-_]\d{4}x[2-6]\d\d\.\w+$/i;
 
 /** Words written on a card. */
 export const QUOTE_CARD =

@@ -4,12 +4,13 @@ import { type ClaimedSize, sizeInAddress } from '../body/claimed-size';
 const TINY = '/tiny/';
 const SIZE_OF_TINY: ClaimedSize = { width: 100, height: 100 };
 
-/** `/icons/64/player.png`: a folder of icons of one size. */
-const ICONS_OF_SIZE = /\/icons?\/(\d{2,3})\/[^/]+$/;
+/** `/icons/64/player.png`, `/sq75.jpg`: a folder of icons of one size, and a square that is called by it. */
+const ICONS_OF_SIZE = /\/icons?\/(\d{2,3})\/[^/]+$|\/(?:sq|square|thumb|tn)(\d{2,3})\.\w+$/;
 
 /** The size in pixels that the address of a declared picture spells. */
 export function spelledSize(url: string): ClaimedSize {
   if (url.includes(TINY)) return SIZE_OF_TINY;
-  const side = ICONS_OF_SIZE.exec(url)?.[1];
+  const [, ofFolder, ofFile] = ICONS_OF_SIZE.exec(url) ?? [];
+  const side = ofFolder ?? ofFile;
   return side === undefined ? sizeInAddress(url) : { width: Number(side), height: Number(side) };
 }

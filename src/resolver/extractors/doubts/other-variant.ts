@@ -1,0 +1,38 @@
+import type { PageSnapshot } from '../../page-snapshot';
+import { decoded } from '../../decoded';
+import type { Others } from './files-of-siblings';
+
+/** Letters that a word has at least. */
+const WORD = /^\p{L}{3,}$/u;
+
+/** Words of a path that two files of one kind have in common before they differ, at least. */
+const LEAST_COMMON = 2;
+
+/**
+ * `/files/fell-jacket-rust-front.jpg` beside `/files/fell-jacket-moss-front.jpg` on the page of the jacket in moss, and
+ * `/tours/lisbon/tram.jpg` beside `/tours/porto/dusk.jpg` on `/tours/porto`: the same but for one word, and that is not the
+ * page's.
+ */
+export function isOfOtherVariant(path: string, othersOf: Others, { title, url }: PageSnapshot): boolean {
+  const its = wordsIn(path);
+  if (its.length <= LEAST_COMMON) return false;
+  const { pathname, search } = new URL(url);
+  const asked = wordsIn(decoded(`${pathname}${search}`));
+  const ofPage = new Set([...wordsIn(title), ...asked]);
+  const folders = wordsIn(path.slice(0, path.lastIndexOf('/'))).length;
+  return othersOf().some((other) => {
+    const theirs = wordsIn(other);
+    const at = its.findIndex((word, index) => word !== theirs[index]);
+    const [word = '', own = ''] = [its[at], theirs[at]];
+    if (at < LEAST_COMMON || !WORD.test(word) || ofPage.has(word) || !ofPage.has(own)) return false;
+    const isFileAlike = at >= folders && at < its.length - 2 && its[at + 1] === theirs[at + 1];
+    return isFileAlike || (at < folders && asked.includes(its[at - 1] ?? ''));
+  });
+}
+
+function wordsIn(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '');
+}
