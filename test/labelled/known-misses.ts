@@ -67,7 +67,6 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'x-devblog-og-script-null': CARD,
-  'x-discourse-thread-default-card-null': CARD,
   'x-product-stale-variant-moss':
     'Another color of the same product is declared, and its files are called by codes.',
   'kr-gnuboard-question-null':
@@ -188,6 +187,7 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
 
 /** Pages that are right until their pictures are measured, each with the reason. */
 export const KNOWN_DISPLACED: Readonly<Record<string, string>> = {
+  'z-en-app-store-icon': 'The icon of the app is shown in 128 pixels, and its file tells no size.',
   'k-honest-profile-avatar': 'The portrait is smaller than 100 pixels a side.',
   'museum-iiif-sampler': 'The page names its pictures in squares of 90 pixels.',
   'portfolio-behance-like-json': 'The data name the cover in 404 pixels, and the page shows others in 1400.',

@@ -4,6 +4,9 @@ import type { BehaviorPages } from './behavior-pages';
 export const BESIDE: BehaviorPages = {
   'ads and banner shapes': {
     pages: [
+      'sign-up-declared',
+      'appeal-folder',
+      'sponsor-declared',
       'banner-leads-elsewhere',
       ...['get-our-app'],
       ...['strip-beside-own', 'app-banner-of-site'],
@@ -131,6 +134,7 @@ export const BESIDE: BehaviorPages = {
   },
   'tiny declared pictures': {
     pages: [
+      'square-by-name',
       'icon-in-sized-folder',
       ...['folders-of-a-number'],
       ...['state-beside-tiny', 'state-declared-tiny-by-address', 'size-asked-for'],
@@ -145,6 +149,8 @@ export const BESIDE: BehaviorPages = {
   'a declared picture that is gone': { tests: ['test/resolver/resolve-page.test.ts'] },
   'metadata of the view before': {
     pages: [
+      'other-color',
+      'other-city',
       'other-episode-by-number',
       'other-episode',
       ...[

@@ -120,6 +120,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not what is the page’s own by folder, words or number': {
     pages: [
+      'default-of-its-own',
       'sitename-and-number',
       ...['painted-icon'],
       ...['flag-that-page-is-about', 'named-default-in-own-folder'],
@@ -143,6 +144,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'declared pictures of a site’s departments, languages, networks': {
     pages: [
+      'banner-of-series',
       'sub-visual',
       'card-for-a-network',
       'cover-of-category',
@@ -211,6 +213,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'pages that are about nothing of their own': {
     pages: [
+      'terms-of-service',
       ...['parked-domain'],
 
       ...['consent-wall'],
@@ -224,6 +227,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      'part-of-player',
       'stock-icon',
       'flag-declared',
       'badges-with-values',

@@ -4,6 +4,11 @@ import type { BehaviorPages } from './behavior-pages';
 export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
+      'forum-default',
+      'forum-first-picture',
+      'screenshot-of-theme',
+      'card-of-a-year',
+      'anniversary-card',
       'seasonal-card',
       'share-card-of-build',
       ...['card-of-forum', 'default-as-preset'],

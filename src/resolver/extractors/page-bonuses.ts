@@ -58,10 +58,11 @@ export const DOUBT_POINTS = {
   card_of_site: -900,
   /** Of a form, a cart or an error: what such a page declares is its site's. */
   function_page: -3_400,
+  forum_default: -3_400,
   /** Address and title that are declared with it are of another page; or the title is, and nothing tells an address. */
   left_over: -3_500,
   other_title: -2_600,
-  /** A card that a script draws from the page's title: what the page shows says more. */
+  /** From the page's title, by a script: what the page shows says more. */
   drawn_card: -2_600,
   /** Called by another year, number or language than the page, which shows the same file of its own. */
   of_sibling: -2_500,
@@ -72,7 +73,7 @@ export const DOUBT_POINTS = {
   map: -2_800,
   local_address: -20_000,
   portrait: -3_100,
-  /** As flat as a banner, and no larger than one; or from the folder of the site's own looks. */
+  /** As flat as a banner; or from the folder of the site's own looks. */
   declared_strip: -2_600,
   theme_folder: -2_200,
   thumbnail_name: -400,
@@ -194,7 +195,6 @@ export const BODY_POINTS = {
   itemprop: 500,
   /** By the source alone: slides and pictures that come with a script are hidden until then, too. */
   hidden: -350,
-  // In a laid-out page only.
   invisible: -400,
   prominent: 300,
 } as const;

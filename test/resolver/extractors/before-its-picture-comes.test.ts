@@ -62,6 +62,12 @@ describe('what is large on all pages of a site, and leads none of them', () => {
     expect(terms?.includes('prominent')).toBe(isLead);
   });
 
+  it('what lies beside the screen', () => {
+    const { src, layout } = loaded('/media/counter.jpg', [900, 400]);
+    const terms = termsOf({ ...articleImage(0, { src }), layout: { ...layout, top: 0, left: -9_999 } });
+    expect(terms).not.toContain('prominent');
+  });
+
   it.each([
     ['/Themes/default/images/tractor.jpg', false],
     ['/media/images/tractor.jpg', true],

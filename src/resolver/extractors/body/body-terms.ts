@@ -185,7 +185,12 @@ function withoutLists(names: string): string {
   return names.split(' ').filter(isOfOther).join(' ');
 }
 
-/** Large on the screen, and near the top of the page. */
-function isProminent({ renderedWidth, renderedHeight, top }: NonNullable<BodyFacts['layout']>): boolean {
-  return renderedWidth >= 400 && renderedHeight >= 200 && top < 1_500;
+/** Large on the screen, and near the top of the page; what lies left of it is there for no reader. */
+function isProminent({
+  renderedWidth,
+  renderedHeight,
+  top,
+  left,
+}: NonNullable<BodyFacts['layout']>): boolean {
+  return renderedWidth >= 400 && renderedHeight >= 200 && top < 1_500 && left + renderedWidth > 0;
 }

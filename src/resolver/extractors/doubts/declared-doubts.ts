@@ -7,6 +7,7 @@ import { namedPath } from '../address/named-path';
 import { smallSizeTerms } from '../declared-terms';
 import { isDrawnCard, showsPhotoInText } from './drawn-card';
 import { filesOfSiblings } from './files-of-siblings';
+import { declaresForumDefault } from './forum-default';
 import { isFunctionPage } from './function-page';
 import type { NameDoubt } from './generic-name';
 import { type NamedPage, namedPage } from './named-page';
@@ -26,7 +27,7 @@ import {
 } from '../body/telling-names';
 import { isNamedPortrait, isOfWriter, writersOf } from './portrait-name';
 import { isProfilePage } from './profile-page';
-import { isIcon, type PicturesOfSite, picturesOfSite } from './site-logos';
+import { isIcon, isLogoFile, type PicturesOfSite, picturesOfSite } from './site-logos';
 import { isLargeOfTopic, isStrip } from './declared-shape';
 import { spelledSize } from './spelled-size';
 import { THEME_FOLDER } from './theme-folder';
@@ -54,6 +55,8 @@ interface OfPage extends PicturesOfSite {
   /** It is a form, a cart or an error. */
   isFunction: boolean;
   isOfSibling(path: string): boolean;
+  /** What it declares and does not show is its forum's. */
+  declaresForumDefault: boolean;
   /** Its text has a large picture. */
   showsPhoto(): boolean;
 }
@@ -88,6 +91,8 @@ const CONDITIONS: Readonly<
     name === 'generic_name' && ofPage.isOfSite && isByTemplateAlone(picture),
   function_page: ({ ofPage, isForSharingAlone, isPictured }) =>
     ofPage.isFunction && isForSharingAlone && !isPictured,
+  forum_default: ({ picture, ofPage, isForSharingAlone }) =>
+    ofPage.declaresForumDefault && isForSharingAlone && !picture.sources.includes('image'),
   left_over: ({ picture, ofPage, isForSharingAlone, pathname }) =>
     isForSharingAlone && isOfOtherHead(picture, pathname, ofPage.head),
   other_title: ({ picture, ofPage, isForSharingAlone }) =>
@@ -141,6 +146,7 @@ export function doubtsAbout(snapshot: PageSnapshot): Doubt {
     defaults: pathname === '/' ? new Set() : defaultsInData(snapshot),
     isFunction: isFunctionPage(snapshot),
     isOfSibling: filesOfSiblings(snapshot),
+    declaresForumDefault: declaresForumDefault(snapshot),
     showsPhoto: () => showsPhotoInText(snapshot),
   };
   return (picture) => {
@@ -164,7 +170,7 @@ function factsOf(picture: MergedPicture, ofPage: OfPage): DoubtFacts {
     hostname: parts.host.replace(/:\d+$/, ''),
     pathname,
     name:
-      logos.has(url) || isLogoFile(pathname, isPictured, ofPage)
+      logos.has(url) || (!isPictured && !ofPage.isFrontPage && isLogoFile(pathname, ofPage))
         ? 'site_logo'
         : nameTerm({ picture, pathname, isPictured, ofPage }, page),
     isPictured,
@@ -173,12 +179,6 @@ function factsOf(picture: MergedPicture, ofPage: OfPage): DoubtFacts {
     // What data for scripts names has been judged by its own size.
     sizeTerms: isCalledSmall || picture.sources[0] === 'state' ? [] : smallSizeTerms(spelledSize(url)),
   };
-}
-
-/** Whether the page shows a file of that name as its logo, and nothing as the picture. */
-function isLogoFile(pathname: string, isPictured: boolean, { logoFiles, isFrontPage }: OfPage): boolean {
-  if (logoFiles.size === 0 || isPictured || isFrontPage) return false;
-  return logoFiles.has(pathname.slice(pathname.lastIndexOf('/') + 1).toLowerCase());
 }
 
 /** Whether nothing but a page's template names it, where structured data that does is of another page. */

@@ -1,7 +1,7 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { fileName } from '../body/file-name';
 import { pageWords } from '../body/page-words';
-import { isOfOtherVariant } from './other-variant';
+import { isOfOtherVariant, type Others } from './other-variant';
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 const ENDING = /\.\w{3,4}$/;
@@ -30,9 +30,6 @@ export function filesOfSiblings(snapshot: PageSnapshot): (path: string) => boole
     return TESTS.some((test) => test(written, othersOf, snapshot));
   };
 }
-
-/** Paths of what the page shows, lower case. */
-export type Others = () => readonly string[];
 
 const TESTS: readonly ((path: string, othersOf: Others, snapshot: PageSnapshot) => boolean)[] = [
   isOfOtherYear,

@@ -1,6 +1,8 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { decoded } from '../../decoded';
-import type { Others } from './files-of-siblings';
+
+/** Paths of what the page shows, lower case. */
+export type Others = () => readonly string[];
 
 /** Letters that a word has at least. */
 const WORD = /^\p{L}{3,}$/u;

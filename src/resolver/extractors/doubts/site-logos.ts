@@ -34,6 +34,11 @@ export function isIcon(url: string, { iconSums, iconKeys }: PicturesOfSite): boo
   return iconSums.has(sumIn(url) ?? '') || iconKeys.has(pictureKey(url).key);
 }
 
+/** Whether the head of the page leads home by a file of that name. */
+export function isLogoFile(pathname: string, { logoFiles }: PicturesOfSite): boolean {
+  return logoFiles.size > 0 && logoFiles.has(pathname.slice(pathname.lastIndexOf('/') + 1).toLowerCase());
+}
+
 const APPLICATION = /Application$|^VideoGame$/;
 const PUBLISHER = /^(?:WebSite|Organization|NewsMediaOrganization|Corporation)$/;
 

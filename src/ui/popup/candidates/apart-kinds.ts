@@ -39,7 +39,16 @@ const KINDS: readonly (readonly [kind: ApartKind, terms: readonly string[]])[] =
   ['tiny', ['tiny', 'size_tiny']],
   [
     'site',
-    ['generic_name', 'vague_name', 'card_of_site', 'drawn_card', 'function_page', 'seen_elsewhere', 'site'],
+    [
+      'generic_name',
+      'vague_name',
+      'card_of_site',
+      'drawn_card',
+      'function_page',
+      'forum_default',
+      'seen_elsewhere',
+      'site',
+    ],
   ],
   ['elsewhere', ['other_page', 'elsewhere', 'list_names', 'links_other_page', 'links_other_site']],
 ];
