@@ -17,6 +17,9 @@ const TABLE = {
   tinyPoints: 2_500,
   /** Smaller than that a picture is a sign, also where the page has nothing else. */
   leastPixels: 100 * 100,
+  /** So many times longer than wide a picture is a description of a product or a banner: its size earns it nothing. */
+  stripRatio: 4,
+  stripPoints: 4_000,
 } as const;
 
 /** Points of one term: so many speak against a picture as the page's, whatever its size. */
@@ -47,6 +50,7 @@ export function measuredTerms(
   if (width === null || height === null) return [];
   const pixels = width * height;
   if (pixels < TABLE.tinyPixels) return [{ name: 'tiny', points: -tinyPrice(pixels, isLead ? points : 0) }];
+  if (!isLead && isStrip(width, height)) return [{ name: 'shape_strip', points: -TABLE.stripPoints }];
   const isEnough = pixels >= TABLE.enoughPixels;
   const isDeclared = DECLARATIONS.has(source_method) && !isPreloaded(ofPage);
   const lead = (bonus: number) => (isLead && bonus > 0 ? [{ name: 'first_of_page', points: bonus }] : []);
@@ -54,6 +58,10 @@ export function measuredTerms(
     return [{ name: 'declared_size', points: TABLE.declaredPoints }, ...lead(leadBonus.declared)];
   // A small one that is declared is a thumbnail: what the page shows is larger.
   return isEnough || !isDeclared ? lead(leadBonus.shown) : [];
+}
+
+function isStrip(width: number, height: number): boolean {
+  return Math.max(width, height) >= TABLE.stripRatio * Math.min(width, height);
 }
 
 /** A small picture that is all a page has is its cover still, though the last that one would take. */

@@ -149,6 +149,7 @@ export const BESIDE: BehaviorPages = {
   'a declared picture that is gone': { tests: ['test/resolver/resolve-page.test.ts'] },
   'metadata of the view before': {
     pages: [
+      'left-over-without-accents',
       'other-color',
       'other-city',
       'other-episode-by-number',

@@ -227,6 +227,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      'flag-by-its-drawing',
       'part-of-player',
       'stock-icon',
       'flag-declared',

@@ -4,6 +4,10 @@ import type { BehaviorPages } from './behavior-pages';
 export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
+      'older-upload',
+      'older-upload-shown',
+      'header-of-home',
+      'card-among-brand',
       'forum-default',
       'forum-first-picture',
       'screenshot-of-theme',

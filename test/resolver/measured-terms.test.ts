@@ -111,3 +111,19 @@ describe('what the measured size of a shown picture adds', () => {
     expect(rank([{ ...BODY, ...MEDIUM }, far], 'largest').candidates[0]?.url).toBe(far.url);
   });
 });
+
+describe('a picture many times longer than wide', () => {
+  const strip = { width: 860, height: 5_200, quality_tier: 'max' } as const;
+  const thumbnail = picture('thumbnail', 'og', [OG], { width: 60, height: 60, quality_tier: 'low' });
+  const photo = picture('photo', 'image', [{ name: 'in_article', points: 1_030 }], SMALL);
+
+  it('is a description of a product, and gives way to a smaller photo', () => {
+    const description = picture('description', 'image', [{ name: 'in_article', points: 800 }], strip);
+    expect(rank([thumbnail, photo, description]).candidates[0]?.url).toBe(photo.url);
+  });
+
+  it('is the cover where the page puts it first, as a comic does', () => {
+    const comic = picture('comic', 'image', [{ name: 'in_article', points: 1_180 }], strip);
+    expect(rank([photo, comic]).candidates[0]?.url).toBe(comic.url);
+  });
+});

@@ -1,6 +1,7 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { fileName } from '../body/file-name';
 import { pageWords } from '../body/page-words';
+import { isOlderUpload } from './older-upload';
 import { isOfOtherVariant, type Others } from './other-variant';
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
@@ -38,6 +39,7 @@ const TESTS: readonly ((path: string, othersOf: Others, snapshot: PageSnapshot) 
   isOfOtherEpisode,
   isOfOtherIssue,
   isOfOtherVariant,
+  isOlderUpload,
   isInOtherLanguage,
 ];
 

@@ -20,14 +20,15 @@ export const leftOver = oncePerPage(
     if (address === url) return null;
     const shown = parseUrl(url);
     if (shown === null) return null;
-    const ofHead = { title, declared: valueOf('og:title') };
-    const isOther = isOtherTitle(ofHead.declared, title, valueOf('og:site_name'), shown);
+    const isOther = isOtherTitle(valueOf('og:title'), title, valueOf('og:site_name'), shown);
+    const [own, other] = ofTwo(title, valueOf('og:title')).map(withoutAccents);
+    const ofHead = { title: own ?? '', declared: other ?? '' };
     if (address === '')
       return isOther && isTitleEnough(shown, title, valueOf('og:title')) ? 'other_title' : null;
     const named = parseUrl(address, baseUrl);
     if (named === null) return null;
     if (isOther && isOfHome(named, shown)) return 'left_over';
-    if (heading !== undefined && isUnderOtherHeading(named, shown, heading, ofHead.declared))
+    if (heading !== undefined && isUnderOtherHeading(named, shown, heading, valueOf('og:title')))
       return 'left_over';
     if (!isOther && !isSiteAlone(title, shown)) return isOfSibling(named, shown, ofHead) ? 'left_over' : null;
     const written = links.find(({ rel }) => rel.includes('canonical'))?.href;
@@ -42,6 +43,11 @@ export const leftOver = oncePerPage(
     return !isAlias && isSameSite(named, shown) ? 'left_over' : null;
   },
 );
+
+/** As addresses write what titles say: `noi com dien` for “Nồi cơm điện”. */
+function withoutAccents(title: string): string {
+  return title.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').replace(/[łŁ]/g, 'l');
+}
 
 const YEAR = /(?<!\d)20\d\d(?!\d)/g;
 
@@ -59,7 +65,7 @@ function isTitleEnough({ pathname }: URL, ...titles: string[]): boolean {
 }
 
 function isOtherTitle(declared: string, title: string, siteName: string, { hostname }: URL): boolean {
-  const [own, other] = [withoutShared(title, declared), withoutShared(declared, title)];
+  const [own = '', other = ''] = ofTwo(title, declared);
   // The site's name stands in all of its titles.
   const words = new Set([...wordsOf(own)].filter((word) => !hostname.includes(word)));
   if (words.size === 0 || wordsOf(declared).size === 0) return false;
@@ -76,6 +82,11 @@ const SEPARATOR = /\s+[-–—|·•:»]+\s+/;
 
 /** Characters. */
 const MAX_TITLE = 300;
+
+/** Two titles without the name of the site. */
+function ofTwo(title: string, other: string): string[] {
+  return [withoutShared(title, other), withoutShared(other, title)];
+}
 
 /** A title without the part at its end that begins or ends the other one as well: the name of the site. */
 function withoutShared(title: string, other: string): string {

@@ -2,7 +2,7 @@ import { anyOf } from './any-of';
 
 /** A folder or a part of a file name that says it whatever stands beside it; also as the end of one word, but of `catalogo`. */
 export const LOGO =
-  /\/(?:[a-z\d-]+[-_])?logos?\/|(?:^|[^a-z])(?:site-|my|our|the|g|[a-z]{2,12}[b-hj-np-z]|nimi|firma|seura|kuva|pagina|marca|scuola)?(?:logos?|logomar[ck]a?|logot[iy]pe?|logotipo|nameplate|wordmark|(?:wort-?|bild)+marke|signet|sygnet|sigla|lock-?up|brandmark|rogo|lambang)(?![a-z])[^/]*$/i;
+  /\/(?:[a-z\d-]+[-_])?logos?\/|(?:^|[^a-z])(?:site-|my|our|the|g|[a-z]{2,12}[b-hj-np-z]|nimi|firma|seura|kuva|pagina|marca|scuola)?(?:logos?|logomar[ck]a?|logot[iy]pe?|logotipo|nameplate|wordmark|(?:wort-?|bild)+marke|signet|sygnet|sigla|winieta|masthead|lock-?up|brandmark|rogo|lambang)(?![a-z])[^/]*$/i;
 
 /** The same as the first or the last word of `camelCase`. */
 export const LOGO_IN_CAMEL_CASE = /(?:^|[^A-Za-z])[Ll]ogo[A-Z][^/]*$|[A-Za-z]Logo(?![a-z])[^/]*$/;
@@ -11,6 +11,8 @@ export const LOGO_IN_CAMEL_CASE = /(?:^|[^A-Za-z])[Ll]ogo[A-Z][^/]*$|[A-Za-z]Log
 const STAND_INS: readonly RegExp[] = [
   // `facebook.png`, `twitter-card.jpg`: named after the network alone
   /\/(?:facebook|twitter|linkedin|whatsapp|pinterest)(?:[-_](?:image|img|card|share|default))*\.\w+$/,
+  // The same with the sum of a host of files, among what the site is known by
+  /\/(?:brand(?:ing)?|seo|meta|identity)\/(?:facebook|twitter|linkedin|og|share|social|card|cover)[-_][a-z\d]{5,8}\.\w+$/,
   // Folders of things that are no covers
   /\/placeholders?\/|\/flags\/(?:[^/]*\/)*[a-z_-]+(?:@\dx)?\.\w+$/,
   /\/sprites?[-_./][^/]*$/,
@@ -74,7 +76,7 @@ export const STAND_IN_WORD =
 
 /** Signs of a page's own controls; a photo may be called so. */
 export const SIGN =
-  /(?:^|[-_/])(?:flag|flagge|flaga|bandera|bandiera|drapeau)[-_](?:of|der|des|de|du|di|do|da)[-_][^/]*$|(?:^|[-_/])(?:freepik|flaticon|icons8|iconfinder)[-_][^/]*\.(?:png|svg)$|\/(?:arrow|bullet|line|dot|print|rss|feed|close|menu|search|play|next|prev|mail|phone|star|check|plus|minus)(?:[-_]\w{1,6})?\.(?:png|gif|svg)$/i;
+  /(?:^|[-_/])(?:flag|flagge|flaga|bandera|bandiera|drapeau)[-_](?:(?:of|der|des|de|du|di|do|da)[-_][^/]*$|[^/]*\.svg(?:\.png)?$)|(?:^|[-_/])(?:freepik|flaticon|icons8|iconfinder)[-_][^/]*\.(?:png|svg)$|\/(?:arrow|bullet|line|dot|print|rss|feed|close|menu|search|play|next|prev|mail|phone|star|check|plus|minus)(?:[-_]\w{1,6})?\.(?:png|gif|svg)$/i;
 
 /** What an office has for a logo. */
 export const EMBLEM =
