@@ -1,3 +1,4 @@
+import { isStrip } from './extractors/body/picture-shape';
 import type { ScoringTable } from './scoring-table';
 import type { Bonus, KnownCandidate, SourceMethod } from './types';
 
@@ -17,8 +18,7 @@ const TABLE = {
   tinyPoints: 2_500,
   /** Smaller than that a picture is a sign, also where the page has nothing else. */
   leastPixels: 100 * 100,
-  /** So many times longer than wide a picture is a description of a product or a banner: its size earns it nothing. */
-  stripRatio: 4,
+  /** As much as its size earns: a strip is the description of a product, or a banner. */
   stripPoints: 4_000,
 } as const;
 
@@ -50,7 +50,7 @@ export function measuredTerms(
   if (width === null || height === null) return [];
   const pixels = width * height;
   if (pixels < TABLE.tinyPixels) return [{ name: 'tiny', points: -tinyPrice(pixels, isLead ? points : 0) }];
-  if (!isLead && isStrip(width, height)) return [{ name: 'shape_strip', points: -TABLE.stripPoints }];
+  if (!isLead && isStrip(width / height)) return [{ name: 'shape_strip', points: -TABLE.stripPoints }];
   const isEnough = pixels >= TABLE.enoughPixels;
   const isDeclared = DECLARATIONS.has(source_method) && !isPreloaded(ofPage);
   const lead = (bonus: number) => (isLead && bonus > 0 ? [{ name: 'first_of_page', points: bonus }] : []);
@@ -58,10 +58,6 @@ export function measuredTerms(
     return [{ name: 'declared_size', points: TABLE.declaredPoints }, ...lead(leadBonus.declared)];
   // A small one that is declared is a thumbnail: what the page shows is larger.
   return isEnough || !isDeclared ? lead(leadBonus.shown) : [];
-}
-
-function isStrip(width: number, height: number): boolean {
-  return Math.max(width, height) >= TABLE.stripRatio * Math.min(width, height);
 }
 
 /** A small picture that is all a page has is its cover still, though the last that one would take. */

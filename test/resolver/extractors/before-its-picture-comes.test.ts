@@ -42,6 +42,17 @@ describe('a picture that the page has not asked for yet, further down than the u
   });
 });
 
+it('a picture that has come counts as it is, though the page names the same stand-in for all', () => {
+  const images = [1, 2, 3].map((number) => {
+    const { layout } = loaded(`/media/shown-${number}.jpg`, [900, 600]);
+    return {
+      ...articleImage(number, { src: '/img/waiting.jpg', 'data-src': `/media/${number}.jpg` }),
+      layout,
+    };
+  });
+  expect(firstOf(...images)).toMatchObject({ url: `${SITE}/media/shown-1.jpg`, declaredWidth: 900 });
+});
+
 describe('what is large on all pages of a site, and leads none of them', () => {
   const top = { top: 0, isVisible: true, left: 0, renderedWidth: 940 };
   const termsOf = (image: SnapshotImage) => firstOf(image)?.bonuses.map(({ name }) => name);

@@ -1,4 +1,4 @@
-import type { PageSnapshot, SnapshotImage } from '../../page-snapshot';
+import type { PageSnapshot, SnapshotImage, SnapshotLayout } from '../../page-snapshot';
 import { declaredPixels } from '../declared-pixels';
 import { pictureKey } from '../address/picture-key';
 import { pictureUrl } from '../address/picture-url';
@@ -43,12 +43,14 @@ export function imageAddresses(
 ): ImageAddress[] {
   const all = sources.length === 0 ? [image] : [image, ...sources];
   const known = knownLazy(image, all);
+  const { layout } = image;
   const { src = '' } = image.attributes;
   const isStandIn =
-    (standIns.has(src) || isForNothing(src)) && (known.length > 0 || hidden(image).length > 0);
+    (standIns.has(src) || isForNothing(src)) &&
+    isShowing(layout, src, page) &&
+    (known.length > 0 || hidden(image).length > 0);
   const ownShown = isStandIn ? [] : resolve(shown(image), page);
   const lazy = resolve(known.length > 0 || ownShown.length > 0 ? known : hidden(image), page);
-  const { layout } = image;
   const isLoaded =
     layout !== undefined &&
     layout.naturalWidth > 1 &&
@@ -62,6 +64,11 @@ export function imageAddresses(
   // Where it is the first already, nothing would move.
   const isMoved = main !== undefined && ranked[0]?.url !== main && isWideEnough(main, all);
   return firstByUrl(isMoved ? mainFirst(main, ranked) : ranked);
+}
+
+/** Whether nothing else is known to be shown in its place. */
+function isShowing(layout: SnapshotLayout | undefined, src: string, page: PageSnapshot): boolean {
+  return !layout?.currentSrc || layout.currentSrc === pictureUrl(src, page);
 }
 
 /** What several pictures show that name another file each: as written. */

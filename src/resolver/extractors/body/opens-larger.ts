@@ -9,8 +9,8 @@ const WITH_SUM = /(?:\.thumb)?\.\w{3,4}\.[\da-f]{12,40}$/;
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 
-/** A page about a file, called as the file is; `_detail` is DokuWiki's. */
-const FILE_PAGE = /\/(?:blob|tree|wiki|_detail)\/|\/src\/(?:branch|commit|tag)\/|%3a/i;
+/** A page about a file, called as the file is. */
+const FILE_PAGE = /\/(?:blob|tree|wiki)\/|\/src\/(?:branch|commit|tag)\/|%3a/i;
 
 /** A script is asked for a small file: `t=1`, `thumbnail=330`, `type=thumb`. A longer `s` is that of a session. */
 const SMALL =

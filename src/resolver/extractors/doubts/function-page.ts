@@ -9,7 +9,10 @@ const FUNCTION_PATH = new RegExp(
     'log-?in|sign-?in|sign-?up|sessions?/new|users?/new|anmeld(?:en|ung)|logowanie|connexion',
     'iniciar-sesion|acced[ei]|entrar|giris|prihlaseni|vhod|logga-in|inloggen|password|passwort|forgot-password',
     'openid-connect/auth|oauth2?/(?:v\\d/)?authorize|saml2?/(?:sso|login)|sso/login',
-    'terms(?:-of-(?:service|use))?|terms-and-conditions|privacy(?:-policy)?|cookie-policy|legal(?:-notice)?|imprint|impressum|datenschutz(?:erklaerung)?|agb|mentions-legales|cgu|cgv|aviso-legal|politica-de-privacidad(?:e)?|nutzungsbedingungen|algemene-voorwaarden|regulamin|polityka-prywatnosci',
+    'terms-(?:of-(?:service|use)|and-conditions)|privacy-policy|cookie-policy|legal-notice|imprint|impressum|datenschutz(?:erklaerung)?|agb',
+    'mentions-legales|cgu|cgv|aviso-legal|politica-de-privacidade?|nutzungsbedingungen|algemene-voorwaarden|regulamin|polityka-prywatnosci',
+    // Further inside of a site a page may be about them.
+    '(?<=^(?:/[a-z]{2}(?:-[a-z]{2})?)?/)(?:terms|privacy|legal)',
     'consent|zustimmung|cookie-consent|wp-login|wp-admin|wishlist|merkzettel|my-?account|mein-?konto|mon-?compte|mi-?cuenta',
     '(?:settings|preferences|einstellungen|parametres|ajustes|configurac(?:ion|oes)|impostazioni|ustawienia|instellingen|nastaveni|innstillinger|indstillinger|installningar|asetukset|beallitasok|ayarlar|nastroyki)(?:/[\\w-]+)*',
   ].join('|')})(?:\\.\\w+)?/?$`,
