@@ -149,7 +149,8 @@ export function shown({ attributes, kind, layout }: SnapshotImage): Ranked[] {
 /** An address without quotes ends at a parenthesis, as CSS has it: else many openings would be tried to the end. */
 const BACKGROUND_ADDRESS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^()\s]*))\s*\)/i;
 
-function backgroundOf(style: string): string | undefined {
+/** The address behind an element by its style, as written. */
+export function backgroundOf(style: string): string | undefined {
   const [, double, single, bare] = BACKGROUND_ADDRESS.exec(style) ?? [];
   return double ?? single ?? bare;
 }

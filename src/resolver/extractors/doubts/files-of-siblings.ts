@@ -1,5 +1,6 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { fileName } from '../body/file-name';
+import { backgroundOf } from '../body/written-addresses';
 import { pageWords } from '../body/page-words';
 import { isOlderUpload } from './older-upload';
 import { isOfOtherVariant, type Others } from './other-variant';
@@ -43,7 +44,6 @@ const TESTS: readonly ((path: string, othersOf: Others, snapshot: PageSnapshot) 
   isInOtherLanguage,
 ];
 
-const BACKGROUND = /url\(\s*["']?([^"')\s]+)/i;
 const ORIGIN = /^(?:https?:)?\/\/[^/?#]+/i;
 
 /** As written, without what stands before and behind them: a file that is relative to the page is left out. */
@@ -51,8 +51,7 @@ function pathsShown({ images }: PageSnapshot): string[] {
   return images
     .slice(0, MOST_SHOWN)
     .flatMap(({ attributes: { src = '', poster = '', style = '' }, context: { linkHref } }) => [
-      ...[src, poster, linkHref],
-      ...(BACKGROUND.exec(style)?.slice(1) ?? []),
+      ...[src, poster, linkHref, backgroundOf(style) ?? ''],
     ])
     .map((written) =>
       written
@@ -110,8 +109,9 @@ const LAST_NUMBERS = /(?<!\d)0*(\d{1,2})\D+0*(\d{1,3})\D*$/;
 /** `/stills/lantern/s02/e03/` beside `/stills/lantern/s02/e04/` on the page of the fourth episode. */
 function isOfOtherEpisode(path: string, othersOf: Others, { url }: PageSnapshot): boolean {
   const its = EPISODE.exec(path);
+  if (its === null) return false;
   const own = numbersIn(new URL(url).pathname, LAST_NUMBERS);
-  if (its === null || own === undefined || numbersIn(path, EPISODE) === own) return false;
+  if (own === undefined || numbersIn(path, EPISODE) === own) return false;
   const folder = path.slice(0, its.index);
   return othersOf().some((other) => other.startsWith(folder) && numbersIn(other, EPISODE) === own);
 }
@@ -126,8 +126,9 @@ const NUMBER_OF_PAGE = /\/(?:[a-z]{1,12}[-_]?)?0*(\d{1,4})(?=[-_/]|$)[^/]*\/?$/i
 /** `/artwork/ep041-salt-roads.jpg` beside `/artwork/ep042-cartographer.jpg` on the page of number 42. */
 function isOfOtherIssue(path: string, othersOf: Others, { url }: PageSnapshot): boolean {
   const its = ONE_NUMBER.exec(path);
+  if (its === null) return false;
   const own = NUMBER_OF_PAGE.exec(new URL(url).pathname)?.[1];
-  if (its === null || own === undefined || its[1] === own) return false;
+  if (own === undefined || its[1] === own) return false;
   const folder = path.slice(0, its.index);
   return othersOf().some((other) => other.startsWith(folder) && ONE_NUMBER.exec(other)?.[1] === own);
 }

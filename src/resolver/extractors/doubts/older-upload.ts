@@ -6,6 +6,9 @@ import type { Others } from './other-variant';
 /** The folder of a month: `/uploads/2019/03/`, `/files/2021-04/`. */
 const MONTH = /\/((?:19|20)\d\d)[-/](0[1-9]|1[0-2])\//;
 
+/** As `PageWords` has it: `2016/05`. */
+const MONTH_OF_PAGE = /^(\d{4})\/(\d\d)$/;
+
 /** A picture that was there this many months before its page is rarely made for it. */
 const MONTHS_BEFORE = 6;
 
@@ -15,25 +18,23 @@ const MONTHS_BEFORE = 6;
  * corpus, with and without the other doubts).
  */
 export function isOlderUpload(path: string, othersOf: Others, snapshot: PageSnapshot): boolean {
+  const uploaded = monthsIn(MONTH.exec(path));
+  if (uploaded === null) return false;
   const words = pageWords(snapshot);
-  const its = MONTH.exec(path);
-  const ofPage = monthsIn(words.month);
-  if (its === null || ofPage === null) return false;
-  const isOld = ofPage - (monthsIn(`${its[1]}/${its[2]}`) ?? ofPage) >= MONTHS_BEFORE;
-  if (!isOld || sharedInName(fileName(path), words) > 0) return false;
-  const folder = path.slice(0, its.index);
+  const published = monthsIn(MONTH_OF_PAGE.exec(words.month ?? ''));
+  if (published === null || published - uploaded < MONTHS_BEFORE) return false;
+  if (sharedInName(fileName(path), words) > 0) return false;
+  const folder = path.slice(0, path.search(MONTH));
   const others = othersOf();
-  return !others.includes(path) && others.some((other) => isOfMonth(other, folder, ofPage));
+  return !others.includes(path) && others.some((other) => isOfMonth(other, folder, published));
 }
 
 function isOfMonth(path: string, folder: string, months: number): boolean {
-  const its = path.startsWith(folder) ? MONTH.exec(path) : null;
-  const ofFile = its && monthsIn(`${its[1]}/${its[2]}`);
-  return ofFile !== null && Math.abs(ofFile - months) <= 1;
+  const uploaded = path.startsWith(folder) ? monthsIn(MONTH.exec(path)) : null;
+  return uploaded !== null && Math.abs(uploaded - months) <= 1;
 }
 
-/** Months of `2016/05` since the year nought. */
-function monthsIn(month: string | null): number | null {
-  const [year, number] = (month ?? '').split('/').map(Number);
-  return year && number ? 12 * year + number : null;
+/** Months since the year nought. */
+function monthsIn(found: RegExpExecArray | null): number | null {
+  return found && 12 * Number(found[1]) + Number(found[2]);
 }

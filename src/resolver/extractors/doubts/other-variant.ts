@@ -1,5 +1,7 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { decoded } from '../../decoded';
+import { oncePerPage } from '../once-per-page';
+import { rememberAnswers } from '../remember-answers';
 
 /** Paths of what the page shows, lower case. */
 export type Others = () => readonly string[];
@@ -15,12 +17,10 @@ const LEAST_COMMON = 2;
  * `/tours/lisbon/tram.jpg` beside `/tours/porto/dusk.jpg` on `/tours/porto`: the same but for one word, and that is not the
  * page's.
  */
-export function isOfOtherVariant(path: string, othersOf: Others, { title, url }: PageSnapshot): boolean {
+export function isOfOtherVariant(path: string, othersOf: Others, snapshot: PageSnapshot): boolean {
   const its = wordsIn(path);
   if (its.length <= LEAST_COMMON) return false;
-  const { pathname, search } = new URL(url);
-  const asked = wordsIn(decoded(`${pathname}${search}`));
-  const ofPage = new Set([...wordsIn(title), ...asked]);
+  const { asked, ofPage } = wordsOfPage(snapshot);
   const folders = wordsIn(path.slice(0, path.lastIndexOf('/'))).length;
   return othersOf().some((other) => {
     const theirs = wordsIn(other);
@@ -32,9 +32,17 @@ export function isOfOtherVariant(path: string, othersOf: Others, { title, url }:
   });
 }
 
-function wordsIn(text: string): string[] {
-  return text
+/** Words of the page's address, and those and the title's. */
+const wordsOfPage = oncePerPage(({ title, url }: PageSnapshot) => {
+  const { pathname, search } = new URL(url);
+  const asked = wordsIn(decoded(`${pathname}${search}`));
+  return { asked, ofPage: new Set([...wordsIn(title), ...asked]) };
+});
+
+/** Every declared picture is compared with the same paths. */
+const wordsIn = rememberAnswers((text): readonly string[] =>
+  text
     .toLowerCase()
     .split(/[^\p{L}\d]+/u)
-    .filter((word) => word !== '');
-}
+    .filter((word) => word !== ''),
+);
