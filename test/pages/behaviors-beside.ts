@@ -69,6 +69,7 @@ export const BESIDE: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      'card-of-seller-of-flat',
       ...['mayor-beside-menu', 'declared-portrait-in-byline'],
       ...['portrait-by-script'],
 
@@ -112,6 +113,8 @@ export const BESIDE: BehaviorPages = {
   },
   'textures and decoration': {
     pages: [
+      'banner-of-department',
+      'visual-of-section',
       ...['ornament-by-class'],
       ...['static-map-shown', 'map-of-range'],
       ...[
@@ -149,6 +152,10 @@ export const BESIDE: BehaviorPages = {
   'a declared picture that is gone': { tests: ['test/resolver/resolve-page.test.ts'] },
   'metadata of the view before': {
     pages: [
+      'sibling-by-count',
+      'sibling-by-year-before',
+      'sibling-by-long-number',
+      'sibling-by-one-word',
       'left-over-without-accents',
       'other-color',
       'other-city',

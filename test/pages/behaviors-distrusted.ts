@@ -94,6 +94,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by what the page says of them': {
     pages: [
+      'banner-on-product',
       ...['icon-by-hugo'],
       ...['graph-of-web-site', 'graph-of-organization'],
       ...['described-as-logo', 'described-as-site'],
@@ -120,6 +121,10 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not what is the page’s own by folder, words or number': {
     pages: [
+      'variant-not-by-short-words',
+      'card-in-folder-of-page',
+      'site-file-beside-page',
+      'site-file-with-word',
       'default-of-its-own',
       'sitename-and-number',
       ...['painted-icon'],
@@ -144,6 +149,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'declared pictures of a site’s departments, languages, networks': {
     pages: [
+      'folder-of-section-covers',
       'banner-of-series',
       'sub-visual',
       'card-for-a-network',

@@ -40,7 +40,12 @@ export const FOUND: BehaviorPages = {
   'twitter:image and :src': { pages: ['twitter', 'twitter-src', 'twitter-url', 'twitter-after-open-graph'] },
   'galleries of a Twitter card': { pages: ['twitter-gallery', 'twitter-gallery-numbers'] },
   'microdata on meta': {
-    pages: [...['rdfa-content', 'microdata-content'], 'microdata-meta', 'microdata-image-object'],
+    pages: [
+      'microdata-of-trailer',
+      ...['rdfa-content', 'microdata-content'],
+      'microdata-meta',
+      'microdata-image-object',
+    ],
   },
   'microdata on link': {
     pages: [...['rdfa-photo-link'], ...['link-enclosure'], ...['microdata-anchor'], 'microdata-link'],

@@ -4,6 +4,8 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      'state-beside-site-file',
+      'state-own-among-venues',
       ...['state-of-series'],
       ...['map-declared-data-read'],
 

@@ -4,6 +4,15 @@ import type { BehaviorPages } from './behavior-pages';
 export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
+      'folder-of-favicons',
+      'folder-of-site',
+      'sns-link',
+      'initials-and-network',
+      'named-after-network-alone',
+      'site-file-by-site-name',
+      'site-file-of-parent-host',
+      'site-file-of-looks',
+      'site-file-at-root',
       'older-upload',
       'older-upload-shown',
       'header-of-home',

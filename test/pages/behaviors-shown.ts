@@ -97,6 +97,8 @@ export const SHOWN: BehaviorPages = {
   'names of what stands further around': { pages: ['content-around-table', 'infobox-far-around'] },
   'the full picture that a thumbnail links to': {
     pages: [
+      'attached-shown-large',
+      'sign-of-kind-in-list',
       ...['typepad-upload'],
       ...['link-on-the-way'],
       ...['lightbox-item-around-figure'],
@@ -169,6 +171,7 @@ export const SHOWN: BehaviorPages = {
   'the one that microdata points out': { pages: ['itemprop-on-second'] },
   'one picture in several sizes': {
     pages: [
+      'size-in-joomla-resized',
       ...['size-as-folder'],
       ...['letter-behind-code', 'gallery-object-in-rel'],
 
@@ -224,6 +227,7 @@ export const SHOWN: BehaviorPages = {
   },
   'words of the title, the name of the page': {
     pages: [
+      'page-of-one-photo',
       'lead-among-rows',
       'jacket-described-as-page',
       ...['named-as-page-in-one-word'],

@@ -15,6 +15,7 @@ import { namedPage } from './doubts/named-page';
 import { isFunctionPage } from './doubts/function-page';
 import { leftOver } from './doubts/left-over';
 import { isNamedPortrait } from './doubts/portrait-name';
+import { isFileOfSite } from './doubts/site-file';
 import { isIcon, type PicturesOfSite, picturesOfSite } from './doubts/site-logos';
 import { isProfilePage } from './doubts/profile-page';
 import { onHostOfFiles } from './state/host-of-files';
@@ -134,8 +135,9 @@ function declaresPicture(snapshot: PageSnapshot): boolean {
   const isProfile = isProfilePage(snapshot);
   return snapshot.metas.some(({ key, content }) => {
     const url = DECLARING.test(key) ? pictureUrl(content, snapshot) : null;
-    const { path } = addressParts(url ?? '');
-    if (url === null || isStaticMap(addressParts(url))) return false;
+    const parts = addressParts(url ?? '');
+    const { path } = parts;
+    if (url === null || isStaticMap(parts) || isFileOfSite(parts, path, page, '')) return false;
     if (isOfSite(url, path, ofSite) || defaultsInData(snapshot).has(url)) return false;
     return nameDoubt(path, page) === null && (isProfile || !isNamedPortrait(path, page));
   });

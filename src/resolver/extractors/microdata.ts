@@ -35,11 +35,23 @@ export const microdata = defineExtractor({
       if (!isObject && isBesideThePage(itemType)) return [];
       // Where every teaser of the page names its picture, none of them is the page's own.
       const isOwn = names.some(isPictureProperty) && named.length <= MAX_OWN;
-      const way = isOwn ? 'microdata' : 'image_object';
+      const way = isOwn && !(itemType === VIDEO && showsItsPicture(snapshot)) ? 'microdata' : 'image_object';
       return namedPicture({ address, source_method: 'microdata', way, place }, snapshot);
     });
   },
 });
+
+const VIDEO = 'videoobject';
+
+/** Whether the page's own item has a picture in the body: beside it the still of a video is that of a trailer. */
+function showsItsPicture({ images }: PageSnapshot): boolean {
+  return images.some(
+    ({ attributes, context: { itemType = '' } }) =>
+      /^(?:image|photo)$/i.test(attributes.itemprop ?? '') &&
+      itemType !== VIDEO &&
+      !isBesideThePage(itemType),
+  );
+}
 
 function namedAddresses({ metas, links }: PageSnapshot): NamedAddress[] {
   const all = [

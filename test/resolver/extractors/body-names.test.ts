@@ -9,6 +9,8 @@ import { articleImage, createSnapshot } from '../../ports/sample-snapshot';
 const PAGE = {
   siteWords: new Set(['www', 'gorge', 'org']),
   isSiteWord: () => false,
+  host: '',
+  path: '/',
   topicWords: new Set<string>(),
   slug: '',
   numbers: [],

@@ -165,7 +165,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     isDescribedAsPage: ofPage.isHeading(attributes.alt ?? attributes.title ?? ''),
     sharesNumber: words.numbers.some((number) => url.includes(number)),
     sharesMonth: words.month !== null && path.replaceAll('-', '/').includes(words.month),
-    isNamedAsPage: words.slug.length >= 3 && isCalled(words.slug, fileName) && !SCRIPT.test(fileName),
+    isNamedAsPage: words.slug.length >= 3 && isCalled(ofOne(words.slug), fileName) && !SCRIPT.test(fileName),
     isProfile: ofPage.isProfile,
     writers: ofPage.writers,
     isFrontPage: ofPage.isFrontPage,
@@ -177,6 +177,11 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     isHidden: image.layout === undefined && context.isHidden === true,
     layout: image.layout,
   };
+}
+
+/** `dsc_2290` of `dsc_2290_large`: the page of one photo of an album. */
+function ofOne(slug: string): string {
+  return slug.replace(/[-_](?:large|full|detail|big|photo|image)$/, '');
 }
 
 /** Whether a file's name is that, but for its ending. */

@@ -8,17 +8,22 @@ import { isHiddenByName } from './hidden-by-name';
 import { asksForAddress, leadsOn } from './leading-on';
 import { sharedWords } from './page-words';
 import { isBehindHeader, isCardInArticle, isIn, isInArticle } from './part-of-page';
+import {
+  isAttached,
+  isFeatured,
+  isForSharing,
+  isHeadOfPost,
+  isThumbnailOfAttachment,
+} from './pictures-of-post';
+import { isDescribedAsFile } from './telling-alt';
 import { aspectOf, isLarge, isStrip, isWide, longerSide, shorterSide } from './picture-shape';
 import {
   ANSWERS,
-  ATTACHED,
-  ATTACHED_FILE,
   BYLINE,
   CLONED,
   COMMENTS,
   COMIC,
   COMMENTS_FOLDER,
-  FEATURED,
   OF_OTHERS,
   isInFurniture,
   isNamedContent,
@@ -26,7 +31,6 @@ import {
   isNamedList,
   isNamedSide,
   QUOTED,
-  SHARING_PICTURE,
 } from './name-words';
 import { ADVERTISEMENT_SIZES } from './telling-names';
 import { type Condition, KIND_CONDITIONS } from './kind-of-picture';
@@ -117,7 +121,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   // Alone of its kind: a comic's page leads to the next one.
   links_onward: (facts) => facts.link === 'other_page' && !isAmongOthers(facts) && !COMIC.test(facts.names),
   links_other_site: ({ link }) => link === 'other_site' || link === 'advertiser',
-  links_picture: ({ link }) => link === 'picture',
+  links_picture: (facts) => facts.link === 'picture' && !isThumbnailOfAttachment(facts),
 
   word_in_text: ({ sharedInText }) => sharedInText >= 1,
   words_in_text: ({ sharedInText }) => sharedInText >= 2,
@@ -127,7 +131,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   shares_month: ({ sharesMonth }) => sharesMonth,
   // A sign of a project's state is called like the project.
   same_name: ({ isNamedAsPage, path }) => isNamedAsPage && !path.endsWith('.svg'),
-  described: ({ alt }) => alt.length > 20,
+  described: ({ alt }) => alt.length > 20 && !isDescribedAsFile(alt),
   described_as_page: ({ isDescribedAsPage, link }) => isDescribedAsPage && link !== 'home',
   itemprop: ({ itemprop, itemType, isProfile, link }) =>
     link !== 'other_page' &&
@@ -159,25 +163,6 @@ export function bodyTerms(facts: BodyFacts): Bonus[] {
     if (applies(facts)) terms.push(bonus);
   });
   return terms;
-}
-
-/** A page that shows the picture under which it is shared, beside the buttons for it. */
-function isForSharing({ ownNames, ancestorNames }: BodyFacts): boolean {
-  return SHARING_PICTURE.test(ownNames) || SHARING_PICTURE.test(ancestorNames);
-}
-
-function isFeatured(facts: BodyFacts): boolean {
-  return FEATURED.test(facts.ownNames) && (!leadsAway(facts) || isHeadOfPost(facts));
-}
-
-/** WordPress's own themes of 2010 and 2011 put it in place of the picture in the site's head. */
-function isHeadOfPost({ ownNames, link, sharesMonth, sharedInText }: BodyFacts): boolean {
-  return link === 'home' && FEATURED.test(ownNames) && (sharesMonth || sharedInText > 0);
-}
-
-function isAttached({ ownNames, path, addresses, ancestorNames }: BodyFacts): boolean {
-  const isFile = ATTACHED_FILE.test(path) || addresses[0].url.includes('action=dlattach');
-  return (isFile || ATTACHED.test(ownNames)) && !COMMENTS.test(ancestorNames);
 }
 
 function withoutLists(names: string): string {

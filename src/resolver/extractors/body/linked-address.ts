@@ -17,6 +17,13 @@ const ATTACHED_FILE = /\/attachments\/[^/?#]+-(?:jpe?g|png|webp|avif)\.\d+\/?$/i
 /** `/_detail/synths/front.jpg?id=synths`: DokuWiki's page about a file. */
 const DETAIL_PAGE = /\/_detail\//;
 
+/** Pixels: a list of files has the sign of its kind before each of them, and that is no thumbnail; smaller stands in. */
+const [SMALLEST_SIGN, LARGEST_SIGN] = [12, 32];
+
+function isSignOfKind({ attributes: { src = '' } }: SnapshotImage, width: number | null): boolean {
+  return width !== null && width >= SMALLEST_SIGN && width <= LARGEST_SIGN && fileName(src).endsWith('.gif');
+}
+
 /** The file that a click opens: mostly that of the picture that is shown small. A wiki's page about a file is none. */
 export function linked(image: SnapshotImage): Ranked[] {
   const { linkHref } = image.context;
@@ -27,6 +34,7 @@ export function linked(image: SnapshotImage): Ranked[] {
   const isLarger = ownAddresses(image).some((address) => opensLarger(address, linkHref));
   if (!isFile && !isLarger) return [];
   const { width } = claimedSize(image, image.attributes.src ?? '');
+  if (!isLarger && isSignOfKind(image, width)) return [];
   const isThumbnail = isLarger || (width ?? THUMBNAIL_WIDTH) < THUMBNAIL_WIDTH;
   return [{ url: linkHref, width: null, rank: isThumbnail ? LARGER_THAN_SHOWN - 1 : 0 }];
 }

@@ -36,7 +36,7 @@ export const NAME_WORDS = {
   badge: words('badge shield backer sponsor status build coverage license version download contributor'),
   /** In file names and folders: what stands behind a page's content. */
   decoration: words(
-    'cropped-[a-z\\d-]*header header-strip footer-strip mail-header newsletter-header page-header header-bar size[-_]?(?:table|chart|guide) delivery shipping masthead letterhead (?:karta|schema)[-_]?proezda anfahrts?(?:plan|skizze|karte)? lageplan plan[-_]d?[-_]?acces mapa[-_]?dojazdu (?:mapa[-_])?como[-_](?:chegar|llegar) comment[-_]venir how[-_]to[-_](?:get|find)(?:[-_][a-z]+)* access[-_]?map (?:distribution|range)[-_]?map (?:verbreitungs|utbrednings)[-_]?kart[ea] [a-z-]*-utbredning carte-(?:de-)?repartition mapa-(?:de-)?distribuci?on texture [a-z]*textur pattern grain wallpaper-tile noise divider separator',
+    'cropped-[a-z\\d-]*header header-strip footer-strip mail-header newsletter-header page-header header-bar sub[-_]?visual size[-_]?(?:table|chart|guide) delivery shipping masthead letterhead (?:karta|schema)[-_]?proezda anfahrts?(?:plan|skizze|karte)? lageplan plan[-_]d?[-_]?acces mapa[-_]?dojazdu (?:mapa[-_])?como[-_](?:chegar|llegar) comment[-_]venir how[-_]to[-_](?:get|find)(?:[-_][a-z]+)* access[-_]?map (?:distribution|range)[-_]?map (?:verbreitungs|utbrednings)[-_]?kart[ea] [a-z-]*-utbredning carte-(?:de-)?repartition mapa-(?:de-)?distribuci?on texture [a-z]*textur pattern grain wallpaper-tile noise divider separator',
   ),
   /** In class names alone: in a file's name they may be its subject. */
   control: words(
@@ -45,7 +45,7 @@ export const NAME_WORDS = {
   person: words(`
     avatar author autor byline by profile(?!-(?:banner|header|cover)) gravatar userpic headshot contributor
     user(?!-(?:content|generated|upload)) columnist mayor writer mugshot
-    (?<!orientation-|is-|--|format-|image-|img-)portrait bio staff commenter ${foreign('person')}`),
+    (?<!orientation-|is-|--|format-|image-|img-)portrait bio staff commenter (?:agent|realtor|broker|seller|advisor|consultant|recruiter)-(?:card|photo|box|pic|picture|image|info|avatar|details?) ${foreign('person')}`),
   advertisement: words(`
     (?:ad|adv|advert)(?!-(?:detail|gallery|photo|slider|view|page)) advertisement adserver adsystem adimg advertising doubleclick
     sponsor sponsored affiliate partner outbrain creatives bnr
@@ -90,7 +90,7 @@ export const NAME_WORDS = {
     log-?in-(?:box|form) membership meta-box newsletter-(?:sign-?up|box|form|block|cta|promo|banner|teaser|subscribe|subscription|widget|opt-?in|section) (?:sign-?up|subscribe|subscription)-(?:box|form|block|cta|banner|section) news-ticker off-?canvas opening-hours
     our-(?:app|books|clients|partners|sponsors|services|brands) pagination search-(?:box|form) payment-(?:icons|methods) podcast-(?:embed|box|card|promo|teaser) photo-of-the-day poll
     post-meta press-logos random-posts recently-viewed report-error (?:site|global)-(?:banner|header) opac-?header sitemap shipping-info size-guide
-    skip-links? stats-box store-(?:locator|finder) supporters survey tag-cloud top-(?:banner|bar) trust-badges upsells?
+    skip-links? stats-box store-(?:locator|finder) supporters survey tag-cloud top-(?:banner|bar) (?:dept|department|section|faculty|institute|school|unit|site)-?banner trust-badges upsells?
     preloader loading-(?:screen|overlay) tooltip weather-(?:box|widget) web-?ring disclaimer ${foreign('furniture')}`),
   /** Around a picture: a column beside the article. */
   side: words(`(?<!no-|with-|has-|content-)(?:right|left)?-?sidebar(?!-[a-z]) ${foreign('side')}`),

@@ -28,6 +28,9 @@ const ASKING =
 const ADVERTISED =
   /^\s*(?:sponsored(?: by)?|advertisement|advert|ads?|(?:our )?sponsors?|partner|anzeige|werbung|publicit[ée]|publicidad|publicidade|pubblicit[àa]|реклама|reklama?|annons|iklan|quảng cáo|広告|广告|廣告|광고|إعلان|פרסומת)\s*$/i;
 
+/** What forum software writes: `ribs.jpg (220 KiB)`. */
+const FILE = /^\S+\.(?:jpe?g|png|gif|webp)\s.*\(\d[\d.,]* ?[KM]i?B\)/i;
+
 /** Characters: longer ones tell what is seen. */
 const LONGEST_OF_LOGO = 48;
 
@@ -54,4 +57,9 @@ export function isDescribedAsSign(alt: string): boolean {
 /** As an advertisement, which the page owns up to. */
 export function isDescribedAsAdvertisement(alt: string): boolean {
   return alt !== '' && ADVERTISED.test(alt);
+}
+
+/** By the name of its file and its size, which tell nothing. */
+export function isDescribedAsFile(alt: string): boolean {
+  return alt !== '' && FILE.test(alt);
 }

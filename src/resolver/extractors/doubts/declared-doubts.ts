@@ -1,23 +1,7 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import type { Bonus, SourceMethod } from '../../types';
-import { isArticlePage } from './article-page';
-import { defaultsInData } from './defaults-in-data';
 import { addressParts } from '../address/address-parts';
 import { namedPath } from '../address/named-path';
-import { smallSizeTerms } from '../declared-terms';
-import { isDrawnCard, showsPhotoInText } from './drawn-card';
-import { filesOfSiblings } from './files-of-siblings';
-import { declaresForumDefault } from './forum-default';
-import { isFunctionPage } from './function-page';
-import type { NameDoubt } from './generic-name';
-import { type NamedPage, namedPage } from './named-page';
-import { isListPage } from './list-page';
-import { isUnreachableFrom } from './local-host';
-import { isOfOtherHead, isUnderOtherTitle, type OtherHead, otherHead } from './other-head';
-import type { MergedPicture } from '../merge-pictures';
-import { DOUBT_POINTS } from '../page-bonuses';
-import { CALLED_THUMBNAIL } from './name-patterns';
-import { nameTerm } from './name-term';
 import {
   isHostOfOthers,
   isMapTile,
@@ -25,10 +9,19 @@ import {
   isStaticMap,
   PORTRAIT_SCRIPT,
 } from '../body/telling-names';
-import { isNamedPortrait, isOfWriter, writersOf } from './portrait-name';
-import { isProfilePage } from './profile-page';
-import { isIcon, isLogoFile, type PicturesOfSite, picturesOfSite } from './site-logos';
-import { isLargeOfTopic, isStrip } from './declared-shape';
+import { smallSizeTerms } from '../declared-terms';
+import type { MergedPicture } from '../merge-pictures';
+import { DOUBT_POINTS } from '../page-bonuses';
+import { isBanner, isLargeOfTopic, isStrip } from './declared-shape';
+import { factsOfPage, type OfPage } from './doubted-page';
+import { isDrawnCard } from './drawn-card';
+import type { NameDoubt } from './generic-name';
+import { isUnreachableFrom } from './local-host';
+import { CALLED_THUMBNAIL } from './name-patterns';
+import { nameTerm } from './name-term';
+import { isOfOtherHead, isUnderOtherTitle } from './other-head';
+import { isNamedPortrait, isOfWriter } from './portrait-name';
+import { isIcon, isLogoFile } from './site-logos';
 import { spelledSize } from './spelled-size';
 import { THEME_FOLDER } from './theme-folder';
 
@@ -37,29 +30,6 @@ export type Doubt = (picture: MergedPicture) => Bonus[];
 
 /** What shares one template, and is copied together. */
 const OPEN_GRAPH: ReadonlySet<SourceMethod> = new Set(['og', 'twitter', 'link', 'image', 'state']);
-
-/** What is the same for all pictures of a page. */
-interface OfPage extends PicturesOfSite {
-  page: NamedPage;
-  hostname: string;
-  isFrontPage: boolean;
-  /** It is no article, and not the front page, which the site's card stands for. */
-  isOfSite: boolean;
-  isProfile: boolean;
-  isArticle: boolean;
-  /** Names of those who wrote it, lower case. */
-  writers: readonly string[];
-  head: OtherHead;
-  /** What its data names as the site's. */
-  defaults: ReadonlySet<string>;
-  /** It is a form, a cart or an error. */
-  isFunction: boolean;
-  isOfSibling(path: string): boolean;
-  /** What it declares and does not show is its forum's. */
-  declaresForumDefault: boolean;
-  /** Its text has a large picture. */
-  showsPhoto(): boolean;
-}
 
 /** What is known of a declared picture before it is doubted. */
 interface DoubtFacts {
@@ -106,7 +76,7 @@ const CONDITIONS: Readonly<
       PORTRAIT_SCRIPT.test(picture.url) ||
       isNamedPortrait(pathname, ofPage.page) ||
       isOfWriter(picture.alt, ofPage)),
-  declared_strip: ({ picture }) => isStrip(picture),
+  declared_strip: ({ picture, ofPage }) => isStrip(picture) || (ofPage.isProduct && isBanner(picture)),
   teaser_of_other: ({ picture, ofPage }) =>
     picture.isShownAsTeaser && !picture.isShownInText && isByTemplateAlone(picture) && !ofPage.isFrontPage,
   map: ({ picture }) => isStaticMap(addressParts(picture.url)),
@@ -132,23 +102,7 @@ const DOUBTS: readonly { bonus: Bonus; applies: (facts: DoubtFacts) => boolean }
 
 /** The doubts about the declared pictures of one page. Those of the body have terms of their own for most of it. */
 export function doubtsAbout(snapshot: PageSnapshot): Doubt {
-  const { hostname, pathname } = new URL(snapshot.url);
-  const ofPage: OfPage = {
-    hostname,
-    page: namedPage(snapshot),
-    ...picturesOfSite(snapshot),
-    isFrontPage: pathname === '/',
-    isOfSite: pathname !== '/' && (isListPage(snapshot) || !isArticlePage(snapshot)),
-    isProfile: isProfilePage(snapshot),
-    isArticle: isArticlePage(snapshot),
-    writers: writersOf(snapshot),
-    head: otherHead(snapshot),
-    defaults: pathname === '/' ? new Set() : defaultsInData(snapshot),
-    isFunction: isFunctionPage(snapshot),
-    isOfSibling: filesOfSiblings(snapshot),
-    declaresForumDefault: declaresForumDefault(snapshot),
-    showsPhoto: () => showsPhotoInText(snapshot),
-  };
+  const ofPage = factsOfPage(snapshot);
   return (picture) => {
     if (picture.source_method === 'image') return ofPage.logos.has(picture.url) ? [bonusOf('site_logo')] : [];
     const facts = factsOf(picture, ofPage);

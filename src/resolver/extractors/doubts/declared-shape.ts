@@ -11,6 +11,14 @@ export function isStrip({ url, declaredWidth, declaredHeight }: MergedPicture): 
   return width !== null && height !== null && height < 250 && width > 2.8 * height;
 }
 
+/** Whether a picture is three times as wide as high, however large: what stands above all of a shop's pages. */
+export function isBanner({ url, declaredWidth, declaredHeight }: MergedPicture): boolean {
+  const spelled = sizeInAddress(url);
+  const width = spelled.width ?? declaredWidth;
+  const height = spelled.height ?? declaredHeight;
+  return width !== null && height !== null && width >= 3 * height;
+}
+
 /** A large picture whose name has a word of the page: a page about a logo shows it. */
 export function isLargeOfTopic(
   { url, declaredWidth, declaredHeight }: MergedPicture,

@@ -2,6 +2,12 @@ import type { PageSnapshot } from '../../page-snapshot';
 import { fileName } from '../body/file-name';
 import { backgroundOf } from '../body/written-addresses';
 import { pageWords } from '../body/page-words';
+import {
+  hasOtherLongNumber,
+  isCountedOtherwise,
+  isNamedAlmostAsPage,
+  isOfYearBefore,
+} from './named-almost-as-page';
 import { isOlderUpload } from './older-upload';
 import { isOfOtherVariant, type Others } from './other-variant';
 
@@ -40,6 +46,10 @@ const TESTS: readonly ((path: string, othersOf: Others, snapshot: PageSnapshot) 
   isOfOtherEpisode,
   isOfOtherIssue,
   isOfOtherVariant,
+  isNamedAlmostAsPage,
+  hasOtherLongNumber,
+  isOfYearBefore,
+  isCountedOtherwise,
   isOlderUpload,
   isInOtherLanguage,
 ];

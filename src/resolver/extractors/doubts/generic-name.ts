@@ -12,6 +12,7 @@ import {
   CAMPAIGN,
   COVER_OF_SECTION,
   EMBLEM,
+  FOLDER_OF_SITE,
   FOR_SHARING,
   ICON_SIZE,
   LOGO,
@@ -127,11 +128,17 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   if (SHARING_CARD.test(pathname)) return 'generic_name';
   // A front page is about the site.
   if (FRONT_PAGE.test(page.slug)) return FOR_SHARING.test(pathname) ? 'vague_name' : null;
+  if (FOLDER_OF_SITE.test(pathname)) return 'generic_name';
   if (SHARING_FOLDER.test(pathname) && !/\d{4}|[\da-f]{8}/i.test(withoutSize(file))) return 'generic_name';
   // A file of the site's build was there before the page.
   if (BUILD_FOLDER.test(pathname) && (FOR_SHARING.test(pathname) || SHARING_ASSET.test(pathname)))
     return 'generic_name';
-  return FOR_SHARING.test(pathname) || OF_SECTION.test(pathname) ? 'vague_name' : null;
+  return isOfPart(pathname) ? 'vague_name' : null;
+}
+
+/** Of a part of the site, or made for sharing. */
+function isOfPart(pathname: string): boolean {
+  return FOR_SHARING.test(pathname) || OF_SECTION.test(pathname);
 }
 
 /** Two words of the page, or one that is neither the site's nor any file's: `new-logo-reveal.jpg`. */
@@ -143,7 +150,7 @@ function tellsMore(file: string, shared: readonly string[], { siteWords }: Named
 
 /** Also without a year; other numbers may be those of an article. */
 function withoutSize(file: string): string {
-  return file.replace(/[-_](?:\d{3,4}x\d{3,4}|1200|630|1080|1920|20[0-3]\d)(?=[-_.@])/g, '');
+  return file.replace(/[-_](?:\d{3,4}x\d{3,4}|1200|630|1080|1920|20[0-3]\d)(?=[-_.@]|$)/g, '');
 }
 
 function isOfTopic(word: string, { topicWords, siteWords }: NamedPage): boolean {

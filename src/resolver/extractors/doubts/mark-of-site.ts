@@ -8,6 +8,18 @@ export function isSmallSquareOfSite(file: string, { siteWords }: NamedPage): boo
   return siteWords.has(name) && width === height && Number(width) <= 300;
 }
 
+/** Letters; a shorter name may be that of anything. */
+const MIN_LABEL = 5;
+
+/** `/img/east-meadow.png` on `eastmeadow.example`: the name of the site and nothing else. */
+export function isCalledAsSite(file: string, { siteWords }: NamedPage): boolean {
+  const name = file
+    .toLowerCase()
+    .replace(/\.\w+$/, '')
+    .replace(/[^a-z\d]+/g, '');
+  return name.length >= MIN_LABEL && siteWords.has(name);
+}
+
 /** What designers add to the name of a sign: its form, and what it stands on. */
 const FORM =
   'square|round|circle|lockup|wordmark|horizontal|vertical|stacked|white|black|dark|light|colou?r|rgb|transparent';

@@ -10,11 +10,11 @@ export const LOGO_IN_CAMEL_CASE = /(?:^|[^A-Za-z])[Ll]ogo[A-Z][^/]*$|[A-Za-z]Log
 /** What sites show where they have no picture, each with what it matches. */
 const STAND_INS: readonly RegExp[] = [
   // `facebook.png`, `twitter-card.jpg`: named after the network alone
-  /\/(?:facebook|twitter|linkedin|whatsapp|pinterest)(?:[-_](?:image|img|card|share|default))*\.\w+$/,
+  /\/(?:facebook|twitter|linkedin|whatsapp|pinterest|kakao(?:talk)?|wei(?:xin|bo)|wechat|naver|telegram|viber|zalo|vkontakte)(?:[-_](?:image|img|card|share|default|\d{2,4}(?:x\d{2,4})?))*\.\w+$/,
   // The same with the sum of a host of files, among what the site is known by
   /\/(?:brand(?:ing)?|seo|meta|identity)\/(?:facebook|twitter|linkedin|og|share|social|card|cover)[-_][a-z\d]{5,8}\.\w+$/,
   // Folders of things that are no covers
-  /\/placeholders?\/|\/flags\/(?:[^/]*\/)*[a-z_-]+(?:@\dx)?\.\w+$/,
+  /\/(?:placeholders?|fav-?icons?)\/|\/flags\/(?:[^/]*\/)*[a-z_-]+(?:@\dx)?\.\w+$/,
   /\/sprites?[-_./][^/]*$/,
   // Applications and their icons
   /(?:get|download)-(?:the-|our-)?app[-_.]/,
@@ -91,11 +91,12 @@ export const SHARING_CARD =
   /(?:social|share|sharing|og|opengraph|twitter|facebook|fb)[-_]?(?:card|image|img|preview|banner|share|og|cover|default)[^/]*$|^(?:.*\/)?(?:holiday|xmas|christmas|winter|spring|summer|autumn|fall|season)s?\d{0,4}[-_](?:social|share|og|facebook)[^/]*$/i;
 
 /** `sale1111_share_fb.jpg`: a number beside it is that of a day. */
-export const SHARED_ON_NETWORK = /[-_](?:share|social)[-_](?:fb|facebook|twitter|og)\.\w+$/i;
+export const SHARED_ON_NETWORK =
+  /[-_](?:share|social)[-_](?:fb|facebook|twitter|og)\.\w+$|(?:^|[-_/])[a-z]+[-_](?:kakao|facebook|fb|twitter|sns)[-_]?(?:1200x6[23]\d|800x4[02]0|\d{3}x\d{3})\.\w+$|(?:^|\/)sns[-_]?(?:link|image|img|thumb|share|card|default|logo)[^/]*$/i;
 
 /** A file for sharing, with a word beside it that we do not know. */
 export const FOR_SHARING =
-  /(?:^|\/)(?:og|fb|share|social)[-_][a-z]+\.\w+(?:\.[\da-f]{32}\.\w+)?$|[-_](?:og|fb|share|social|teaser|teilen|partager?|compartir|condividi)(?:[-_]\d{3,4}x\d{3,4})?\.\w+$/i;
+  /(?:^|\/)(?:og|fb|share|social)[-_][a-z]+\.\w+(?:\.[\da-f]{32}\.\w+)?$|[-_](?:og|fb|share|social|teaser|teilen|partager?|compartir|condividi|sdileni|zdielanie|udostepnianie|megosztas|deling|delning|jaka?minen|paylasim|shituf)(?:[-_]\d{3,4}x\d{3,4})?\.\w+$/i;
 
 /** What a site asks of its readers, on each of its pages. */
 export const APPEAL =
@@ -103,6 +104,9 @@ export const APPEAL =
 
 /** The same of several words, as a site's build has it. */
 export const SHARING_ASSET = /\/(?:og|fb|share|sharing|social|opengraph)[-_][\w-]+(?:\.[\w-]{4,})?\.\w+$/i;
+
+/** A folder of what stands for the site. */
+export const FOLDER_OF_SITE = /\/(?:site|website|web|brand(?:ing)?|corporate)\/(?:[^/]+\/)?[^/]+$/i;
 
 /** A folder of what is made for sharing. */
 export const SHARING_FOLDER =
@@ -114,7 +118,7 @@ export const OF_ISSUE =
 
 /** Of a department or a topic: one picture for all of its pages. */
 export const OF_SECTION =
-  /\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ken|eken|ques?|cas?)|ressorts?|sections?|desks?)\/[a-z-]+\.\w+$/i;
+  /\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ken|eken|ques?|cas?)|ressorts?|sections?|desks?)\/[a-z-]+\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ken|ques?|cas?)|sections?|topics?|tags?)[-_](?:covers?|images?|headers?|banners?|pics?|photos?|heroe?s?)\/[^/]+$/i;
 
 /** A smaller file of some picture. */
 export const CALLED_THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/(?:thumb(?:nail)?s?|tiny)(?:\/|$)/i;

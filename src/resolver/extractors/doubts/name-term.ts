@@ -4,6 +4,7 @@ import { sharedWords, wordsOf } from '../body/page-words';
 import type { MergedPicture } from '../merge-pictures';
 import { type NameDoubt, nameDoubt } from './generic-name';
 import type { NamedPage } from './named-page';
+import { isFileOfSite } from './site-file';
 import { isStandInHost } from './stand-in-host';
 
 interface NamedPicture {
@@ -16,6 +17,7 @@ interface NamedPicture {
     ofPublisher: ReadonlySet<string>;
     ofApplication: ReadonlySet<string>;
     defaults: ReadonlySet<string>;
+    keepsPicturesElsewhere(): boolean;
   };
 }
 
@@ -29,7 +31,9 @@ export function nameTerm(named: NamedPicture, page: NamedPage): NameDoubt | null
   // It stands for who publishes the page, and this is an article of theirs.
   if (ofPage.isArticle && ofPage.ofPublisher.has(picture.url)) return 'generic_name';
   if (ofPage.defaults.has(picture.url)) return 'generic_name';
-  const doubt = nameDoubt(pathname, page) ?? (isDescribedAsLogo(picture, page) ? 'logo_name' : null);
+  // A page that is a folder keeps its card in it.
+  if (page.path.length > 1 && page.path.endsWith('/') && isInFolder(picture.url, page)) return null;
+  const doubt = nameDoubt(pathname, page) ?? otherDoubt(named, page);
   // Data that names it as a picture says that it is more than its name.
   if (doubt === 'logo_name') return isPictured || isNamedByData(picture) ? null : doubt;
   // A picture of one page, by its number, that the page shows.
@@ -37,6 +41,21 @@ export function nameTerm(named: NamedPicture, page: NamedPage): NameDoubt | null
   // A card for sharing that is drawn from words of the page.
   const isCard = doubt === 'generic_name' || doubt === 'vague_name';
   return isCard && query !== '' && sharedWords(decoded(query), page.topicWords) > 0 ? null : doubt;
+}
+
+function isInFolder(url: string, { host, path }: NamedPage): boolean {
+  const parts = addressParts(url);
+  return parts.host === host && parts.path.startsWith(path);
+}
+
+/** What speaks against a picture whose name alone does not. */
+function otherDoubt(
+  { picture, pathname, isPictured, ofPage }: NamedPicture,
+  page: NamedPage,
+): NameDoubt | null {
+  if (isDescribedAsLogo(picture, page)) return 'logo_name';
+  const isOfSite = !isPictured && isFileOfSite(addressParts(picture.url), pathname, page, picture.alt);
+  return isOfSite && ofPage.keepsPicturesElsewhere() ? 'vague_name' : null;
 }
 
 /** `lallibreta-0473.jpg`; a number of four digits that begins otherwise is mostly a size or a year. */

@@ -12,6 +12,9 @@ export interface NamedPage {
   isSiteWord(word: string): boolean;
   /** The last part of the page's path, lower case; empty where it has none. */
   slug: string;
+  /** Of the page's address, as they are written there. */
+  host: string;
+  path: string;
   /** Long numbers of the page's address: a folder that is called so is its own. */
   numbers: readonly string[];
   /** `2016/05`, in which the page was published; null where it does not tell. */
@@ -20,16 +23,18 @@ export interface NamedPage {
 
 /** A page as names are judged by. */
 export const namedPage = oncePerPage((snapshot): NamedPage => {
-  const { hostname = '' } = parseUrl(snapshot.url) ?? {};
-  const { title, path, slug, numbers, month } = pageWords(snapshot);
+  const { host = '', hostname = '', pathname = '' } = parseUrl(snapshot.url) ?? {};
+  const { title, path: pathWords, slug, numbers, month } = pageWords(snapshot);
   const siteName = snapshot.metas.find(({ key }) => key === 'og:site_name')?.content.toLowerCase() ?? '';
   const isOfSite = (word: string) => hostname.includes(word) || siteName.includes(word);
   return {
     // `e-no-hiroba.example` calls its files `enohiroba`.
     siteWords: new Set(hostname.split('.').flatMap((label) => [label, label.replaceAll('-', '')])),
-    topicWords: new Set([...title, ...path].filter((word) => !isOfSite(word))),
+    topicWords: new Set([...title, ...pathWords].filter((word) => !isOfSite(word))),
     isSiteWord: isOfSite,
     slug,
+    host,
+    path: pathname,
     numbers,
     month,
   };

@@ -26,7 +26,8 @@ export function isOfOtherVariant(path: string, othersOf: Others, snapshot: PageS
     const theirs = wordsIn(other);
     const at = its.findIndex((word, index) => word !== theirs[index]);
     const [word = '', own = ''] = [its[at], theirs[at]];
-    if (at < LEAST_COMMON || !WORD.test(word) || ofPage.has(word) || !ofPage.has(own)) return false;
+    if (at < LEAST_COMMON || !WORD.test(word) || !WORD.test(own)) return false;
+    if (ofPage.has(word) || !ofPage.has(own)) return false;
     const isFileAlike = at >= folders && at < its.length - 2 && its[at + 1] === theirs[at + 1];
     return isFileAlike || (at < folders && asked.includes(its[at - 1] ?? ''));
   });

@@ -75,11 +75,11 @@ function termOf(name: string, points: number): Bonus {
 /** The name of a member, and not of an attribute; in a store with what was asked of it. */
 const MEMBER = /^\w+(?:\(.*\))?$/;
 
-/** The page's own object may be called as those are that belong to others: `venue`. */
+/** The page's own object may be called as those are that belong to others, and stand among them: `venue`. */
 function meaningFor({ path, url, owner, ownerDepth }: StatePicture & { url: string }) {
   const meaning = meaningOf(path, url);
   if (meaning !== 'site' || owner !== 'page') return meaning;
-  const isItsName = (name: string, at: number) => at === ownerDepth - 1 && MEMBER.test(name);
+  const isItsName = (name: string, at: number) => at < ownerDepth && MEMBER.test(name);
   return meaningOf(
     path.filter((name, at) => !isItsName(name, at)),
     url,

@@ -1,0 +1,29 @@
+import { leadsAway } from './among-others';
+import type { BodyFacts } from './body-facts';
+import { ATTACHED, ATTACHED_FILE, COMMENTS, FEATURED, SHARING_PICTURE } from './name-words';
+
+/** A page that shows the picture under which it is shared, beside the buttons for it. */
+export function isForSharing({ ownNames, ancestorNames }: BodyFacts): boolean {
+  return SHARING_PICTURE.test(ownNames) || SHARING_PICTURE.test(ancestorNames);
+}
+
+/** WordPress's name for the picture of a post, where it does not lead to another one. */
+export function isFeatured(facts: BodyFacts): boolean {
+  return FEATURED.test(facts.ownNames) && (!leadsAway(facts) || isHeadOfPost(facts));
+}
+
+/** WordPress's own themes of 2010 and 2011 put it in place of the picture in the site's head. */
+export function isHeadOfPost({ ownNames, link, sharesMonth, sharedInText }: BodyFacts): boolean {
+  return link === 'home' && FEATURED.test(ownNames) && (sharesMonth || sharedInText > 0);
+}
+
+/** What a writer put beside a post. */
+export function isAttached({ ownNames, path, addresses, ancestorNames }: BodyFacts): boolean {
+  const isFile = ATTACHED_FILE.test(path) || addresses[0].url.includes('action=dlattach');
+  return (isFile || ATTACHED.test(ownNames)) && !COMMENTS.test(ancestorNames);
+}
+
+/** What phpBB shows small of what is attached is no more than what it shows large. */
+export function isThumbnailOfAttachment({ ancestorNames, path }: BodyFacts): boolean {
+  return path.endsWith('/download/file.php') && /(?:^|\s)thumbnail(?:\s|$)/.test(ancestorNames);
+}

@@ -1,0 +1,64 @@
+import type { PageSnapshot } from '../../page-snapshot';
+import { isArticlePage } from './article-page';
+import { defaultsInData } from './defaults-in-data';
+import { showsPhotoInText } from './drawn-card';
+import { filesOfSiblings } from './files-of-siblings';
+import { declaresForumDefault } from './forum-default';
+import { isFunctionPage } from './function-page';
+import { isListPage } from './list-page';
+import { type NamedPage, namedPage } from './named-page';
+import { type OtherHead, otherHead } from './other-head';
+import { keepsPicturesElsewhere } from './pictures-elsewhere';
+import { writersOf } from './portrait-name';
+import { isProductPage } from './product-page';
+import { isProfilePage } from './profile-page';
+import { type PicturesOfSite, picturesOfSite } from './site-logos';
+
+/** What is the same for all pictures of a page. */
+export interface OfPage extends PicturesOfSite {
+  page: NamedPage;
+  hostname: string;
+  isFrontPage: boolean;
+  /** It is no article, and not the front page, which the site's card stands for. */
+  isOfSite: boolean;
+  isProfile: boolean;
+  isArticle: boolean;
+  isProduct: boolean;
+  /** Names of those who wrote it, lower case. */
+  writers: readonly string[];
+  head: OtherHead;
+  /** What its data names as the site's. */
+  defaults: ReadonlySet<string>;
+  /** It is a form, a cart or an error. */
+  isFunction: boolean;
+  isOfSibling(path: string): boolean;
+  /** What it declares and does not show is its forum's. */
+  declaresForumDefault: boolean;
+  /** Its text has a large picture. */
+  showsPhoto(): boolean;
+  /** Its pictures lie elsewhere than what its site was built with. */
+  keepsPicturesElsewhere(): boolean;
+}
+
+/** What has to be known of a page before its declared pictures are doubted. */
+export function factsOfPage(snapshot: PageSnapshot): OfPage {
+  const { hostname, pathname } = new URL(snapshot.url);
+  return {
+    hostname,
+    page: namedPage(snapshot),
+    ...picturesOfSite(snapshot),
+    isFrontPage: pathname === '/',
+    isOfSite: pathname !== '/' && (isListPage(snapshot) || !isArticlePage(snapshot)),
+    isProfile: isProfilePage(snapshot),
+    isArticle: isArticlePage(snapshot),
+    isProduct: isProductPage(snapshot),
+    writers: writersOf(snapshot),
+    head: otherHead(snapshot),
+    defaults: pathname === '/' ? new Set() : defaultsInData(snapshot),
+    isFunction: isFunctionPage(snapshot),
+    isOfSibling: filesOfSiblings(snapshot),
+    declaresForumDefault: declaresForumDefault(snapshot),
+    showsPhoto: () => showsPhotoInText(snapshot),
+    keepsPicturesElsewhere: () => keepsPicturesElsewhere(snapshot),
+  };
+}

@@ -1,0 +1,78 @@
+import { fileName } from '../body/file-name';
+import { pageWords } from '../body/page-words';
+import type { PageSnapshot } from '../../page-snapshot';
+import type { Others } from './other-variant';
+
+/** Words of an address that tell a thing from its siblings, at least. */
+const LEAST_WORDS = 3;
+
+/** Digits of a number by which one thing in the world is known: `9789012345671`. */
+const LEAST_DIGITS = 8;
+
+/** Years within which a picture of another one is a left-over, and not of history. */
+const MOST_YEARS = 3;
+
+const YEARS = /(?<!\d)20\d\d(?!\d)/g;
+
+/** `13-festival`, `14o festival`: a number and what is counted. */
+const COUNTED = /(?<![\p{L}\d])(\d{1,3})[a-zºª°.]{0,3}[-_ ]+(\p{L}{4,})/gu;
+
+/**
+ * `/big/418_cup-fern-red.jpg` on `/cups/cup-fern-blue`, which shows `431_cup-fern-blue.jpg`: called as the page but for one
+ * word.
+ */
+export function isNamedAlmostAsPage(path: string, othersOf: Others, snapshot: PageSnapshot): boolean {
+  const own = wordsOf(pageWords(snapshot).slug);
+  const its = wordsOf(stem(path));
+  if (own.length < LEAST_WORDS || its.length !== own.length) return false;
+  if (own.filter((word, at) => word !== its[at]).length !== 1) return false;
+  return othersOf().some((other) => `-${wordsOf(stem(other)).join('-')}-`.includes(`-${own.join('-')}-`));
+}
+
+/** `/9780571999002.jpg` beside `/9789012345671.jpg` on the page of the latter. */
+export function hasOtherLongNumber(path: string, othersOf: Others, snapshot: PageSnapshot): boolean {
+  const { numbers } = pageWords(snapshot);
+  return numbers.some(
+    (number) =>
+      number.length >= LEAST_DIGITS &&
+      !path.includes(number) &&
+      (path.match(/\d{8,}/g) ?? []).some((its) => its.length === number.length) &&
+      othersOf().some((other) => other.includes(number)),
+  );
+}
+
+/** `card-2024.png` on a page of 2025, which shows a picture from a folder of that year. */
+export function isOfYearBefore(path: string, othersOf: Others, { title, url }: PageSnapshot): boolean {
+  const own = yearsIn(`${title} ${url}`);
+  if (yearsIn(path).some((year) => own.includes(year))) return false;
+  const before = own.filter((year) =>
+    yearsIn(stem(path)).some((its) => year > its && year - its <= MOST_YEARS),
+  );
+  return before.some((year) => othersOf().some((other) => yearsIn(other).includes(year)));
+}
+
+/** `13-festival-poster.jpg` on the page of the 14th festival. */
+export function isCountedOtherwise(path: string, _others: Others, { title, url }: PageSnapshot): boolean {
+  const own = countedIn(`${title} ${new URL(url).pathname}`.toLowerCase());
+  return countedIn(stem(path)).some(
+    ({ number, what }) =>
+      own.some((one) => one.what === what && one.number !== number) &&
+      !own.some((one) => one.number === number),
+  );
+}
+
+function countedIn(text: string): { number: string; what: string }[] {
+  return [...text.matchAll(COUNTED)].map(([, number = '', what = '']) => ({ number, what }));
+}
+
+function yearsIn(text: string): number[] {
+  return (text.match(YEARS) ?? []).map(Number);
+}
+
+function stem(path: string): string {
+  return fileName(path).replace(/\.\w{3,4}$/, '');
+}
+
+function wordsOf(name: string): string[] {
+  return name.split(/[^\p{L}\d]+/u).filter((word) => word !== '' && !/^\d+$/.test(word));
+}
