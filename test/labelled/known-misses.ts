@@ -183,6 +183,11 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'o-en-newsletter-essay-null': 'The cover of a podcast in the text is large by its address.',
   'o-en-science-release-image-rail':
     'The picture stands in a rail beside the text and leads to a page of its own.',
+  'ac-bg-razpisanie-null': CARD,
+  'ad-umbraco-museum-chest': 'The house of the museum is declared, and shown large below the object.',
+  'ag-parafia-ogloszenia-null': 'A saint stands in a column whose name says nothing, in the size of a photo.',
+  'ag-staff-entomolog':
+    'The head of a department’s pages shares two words with the page, and its file is called so, too.',
 };
 
 /** Pages that are right until their pictures are measured, each with the reason. */
