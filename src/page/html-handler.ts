@@ -65,9 +65,12 @@ export function createHtmlHandler(
     const [nearbyText, headings] = [texts.lookAround(count, around), texts.lookAbove(count)];
     builder.addPicture({ kind, element, around, nearbyText, headings, background });
   };
+  const elementsAround = () => frames.map(({ element }) => element);
   const addIfPicture = (element: PageElement, kind: FoundPicture['kind'] | undefined) => {
     if (kind !== undefined) return addPicture(element, kind);
-    const background = IMPLIED_ELEMENTS.has(element.name) ? undefined : backgrounds.of(element);
+    const background = IMPLIED_ELEMENTS.has(element.name)
+      ? undefined
+      : backgrounds.of(element, elementsAround);
     if (background !== undefined) addPicture(element, 'background', background);
   };
   /** What any element may declare by its attributes. */

@@ -6,8 +6,11 @@ import { READER_LIMITS } from './reader-limits';
 export interface StyleBackgrounds {
   /** Reads the rules of a `<style>`. */
   add(css: string): void;
-  /** The address behind an element as far as its class or id tells; undefined where none is known. */
-  of(element: PageElement): string | undefined;
+  /**
+   * The address behind an element as far as its class or id tells, and those that it stands in by their ids; undefined where
+   * none is known.
+   */
+  of(element: PageElement, around: () => readonly PageElement[]): string | undefined;
 }
 
 /** What stands before an address in its declaration. */
@@ -20,35 +23,64 @@ const PHOTO = /\.(?:jpe?g|webp|avif)(?:[?#]|\/:\/|$)/i;
 const PICKED = /((?:[.#][\w-]+)+)(?:::?(?:before|after))?$/;
 const EXCEPTION = /:not\([^()]*\)/g;
 
+/** The id of what an element has to stand in: `#opening .picture`. */
+const SCOPE = /#([\w-]+)[^#]*\s[^#\s]*$/;
+
 /** Of several classes the one with a number, which tools give to one element; else the first. */
-function pickedBy(selector: string): string | undefined {
-  const names = PICKED.exec(selector.replace(EXCEPTION, ''))?.[1]?.match(/[.#][\w-]+/g) ?? [];
-  return names.find((name) => name.startsWith('#') || /\d/.test(name)) ?? names[0];
+function pickedBy(selector: string): { name: string | undefined; scope: string | undefined } {
+  const plain = selector.replace(EXCEPTION, '');
+  const names = PICKED.exec(plain)?.[1]?.match(/[.#][\w-]+/g) ?? [];
+  const name = names.find((one) => one.startsWith('#') || /\d/.test(one)) ?? names[0];
+  return { name, scope: SCOPE.exec(plain)?.[1] };
 }
 
 /** Remembers rules by one class or id each: whoever wants more than that has to lay the page out. */
 export function createStyleBackgrounds(): StyleBackgrounds {
   const byName = new Map<string, string>();
+  /** By class, and then by the id of what it has to stand in. */
+  const scoped = new Map<string, Map<string, string>>();
   let classes: RegExp | undefined;
   return {
     add(css) {
       for (const { selector, address, isForSmall } of rulesOf(withProperties(withoutComments(css)))) {
-        const name = pickedBy(selector);
+        const { name, scope } = pickedBy(selector);
         if (name === undefined || byName.size >= READER_LIMITS.styleRules) continue;
         if (!isForSmall || !byName.has(name)) byName.set(name, address);
+        if (scope !== undefined) addScoped(scoped, { name, scope, address, isForSmall });
       }
       const known = [...byName.keys()].filter((name) => name.startsWith('.')).map((name) => name.slice(1));
       // Every element is asked, and nearly none has one of them.
       classes = known.length === 0 ? undefined : new RegExp(`(?:^|\\s)(${known.join('|')})(?!\\S)`);
     },
-    of(element) {
+    of(element, around) {
       if (byName.size === 0) return undefined;
       const id = byName.get(`#${element.attribute('id') ?? ''}`);
       if (id !== undefined) return id;
       const name = classes?.exec(element.attribute('class') ?? '')?.[1];
-      return name === undefined ? undefined : byName.get(`.${name}`);
+      if (name === undefined) return undefined;
+      const byScope = scoped.get(`.${name}`);
+      return (byScope && inScope(byScope, around())) ?? byName.get(`.${name}`);
     },
   };
+}
+
+type Rule = Record<'name' | 'scope' | 'address', string> & { isForSmall: boolean };
+
+function addScoped(
+  scoped: Map<string, Map<string, string>>,
+  { name, scope, address, isForSmall }: Rule,
+): void {
+  const byScope = scoped.get(name) ?? new Map<string, string>();
+  if (!isForSmall || !byScope.has(scope)) byScope.set(scope, address);
+  scoped.set(name, byScope);
+}
+
+function inScope(byScope: ReadonlyMap<string, string>, around: readonly PageElement[]): string | undefined {
+  for (const element of around) {
+    const address = byScope.get(element.attribute('id') ?? '');
+    if (address !== undefined) return address;
+  }
+  return undefined;
 }
 
 /** By index: a pattern would look from every comment that nobody ends to the end of the sheet. */

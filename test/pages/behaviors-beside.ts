@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const BESIDE: BehaviorPages = {
   'ads and banner shapes': {
     pages: [
+      'banners-of-romania',
       'sign-up-declared',
       'appeal-folder',
       'sponsor-declared',
@@ -25,6 +26,9 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      'slides-in-numbered-rows',
+      'two-slides-of-others',
+      'strip-of-hot-news',
       'slides-of-other-stories',
       ...['entries-of-journal', 'partners-heading'],
       ...['microdata-of-teasers', 'top-of-the-day'],
@@ -69,6 +73,7 @@ export const BESIDE: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      'face-cut-out',
       'card-of-seller-of-flat',
       ...['mayor-beside-menu', 'declared-portrait-in-byline'],
       ...['portrait-by-script'],
@@ -152,6 +157,8 @@ export const BESIDE: BehaviorPages = {
   'a declared picture that is gone': { tests: ['test/resolver/resolve-page.test.ts'] },
   'metadata of the view before': {
     pages: [
+      'variant-with-umlaut',
+      'sibling-by-year-in-title',
       'sibling-by-count',
       'sibling-by-year-before',
       'sibling-by-long-number',

@@ -25,6 +25,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'addresses of films, documents and folders': {
     pages: [
+      'first-page-by-eprints',
       ...['no-address-part-of-site'],
       ...['state-folder'],
       'no-address-document',
@@ -77,6 +78,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by name': {
     pages: [
+      'logo-of-dokuwiki',
       'signs-in-other-words',
       'logo-under-name-in-title',
       'initials-of-site',
@@ -94,6 +96,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by what the page says of them': {
     pages: [
+      'icon-of-discourse-by-name',
       'banner-on-product',
       ...['icon-by-hugo'],
       ...['graph-of-web-site', 'graph-of-organization'],
@@ -149,6 +152,9 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'declared pictures of a site’s departments, languages, networks': {
     pages: [
+      'house-on-front-page',
+      'main-building',
+      'house-from-above',
       'folder-of-section-covers',
       'banner-of-series',
       'sub-visual',

@@ -73,6 +73,7 @@ export const SHOWN: BehaviorPages = {
   },
   'backgrounds in HTML': {
     pages: [
+      'background-by-id-around',
       ...['lead-in-spanish'],
 
       ...['style-rule-with-request'],
@@ -97,6 +98,7 @@ export const SHOWN: BehaviorPages = {
   'names of what stands further around': { pages: ['content-around-table', 'infobox-far-around'] },
   'the full picture that a thumbnail links to': {
     pages: [
+      'page-of-picture-by-number',
       'attached-shown-large',
       'sign-of-kind-in-list',
       ...['typepad-upload'],
@@ -131,6 +133,7 @@ export const SHOWN: BehaviorPages = {
   },
   'what publishing tools call the picture of a post': {
     pages: [
+      'main-image-of-product',
       ...['featured-beside-share'],
       ...['featured-picture', 'names-elementor-widget', 'names-listing-page', 'names-sticky-utility'],
       ...['names-popup-gallery', 'names-left-side', 'names-carousel-item'],
@@ -211,6 +214,7 @@ export const SHOWN: BehaviorPages = {
   },
   'pictures whose names are misleading': {
     pages: [
+      'column-called-sidebar-one',
       'sleeve-on-host-of-portraits',
       ...['head-of-post', 'arrow-as-photo'],
 

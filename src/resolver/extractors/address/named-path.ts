@@ -9,11 +9,16 @@ const ORIGIN = /^https?:\/\/[^/]*/i;
 /** An address as a proxy writes it for pages of source code: the codes of its characters, from `http` on. */
 const IN_HEX = /(?<=\/)68747470(?:[\da-f]{2})+$/;
 
+/** `fetch.php?media=wiki:logo.png`, as DokuWiki has it. */
+const WIKI_MEDIA = /(?:^|&)media=((?:[\w.-]+:)+[\w.-]+\.\w{3,4})(?=&|$)/;
+
 /** The path by which a picture is called: of the file itself where a proxy's or resizer's address holds its address. */
 export function namedPath({ path, query }: AddressParts): string {
   const hex = IN_HEX.exec(path)?.[0];
   // With the host, which tells a server of badges.
   if (hex !== undefined) return decoded(hex.replace(/../g, '%$&')).replace(/^https?:\/*/, '/');
+  const page = query === '' ? undefined : WIKI_MEDIA.exec(query)?.[1];
+  if (page !== undefined) return `/${page.replaceAll(':', '/')}`;
   const inner = query === '' ? undefined : RESIZED.exec(query)?.[1];
   return inner === undefined ? path : decoded(inner).replace(ORIGIN, '');
 }

@@ -21,6 +21,9 @@ const UNFILLED =
 const NO_PICTURE_PATH =
   /\.(?:x?html?|mp4|m4[av]|webm|mov|avi|ogv|m3u8|mpd|mp3|aac|wav|ogg|vtt|srt|pdf|docx?|zip|json|xml|txt|css|js|woff2?)$|\/array$|\/(?:null|undefined|(?:\[|%5b)object(?:%20|\+)object(?:\]|%5d))(?:\/|(?:\.\w{3,4})?$)|\/vi(?:_webp)?\/\/\w+\.\w+$/i;
 
+/** `/1.haspreviewThumbnailVersion/thesis.pdf`: the first page of a document, as EPrints draws it. */
+const OF_DOCUMENT = /\.has\w+ThumbnailVersion\/[^/]+$/;
+
 /** Where pictures are kept, and a folder of one word in there. */
 const FOLDER =
   /\/(?:uploads?|images?|img|media|storage|static|assets|files|photos?|pictures?)\/(?:[a-z_-]{2,20}\/)?$/i;
@@ -59,7 +62,7 @@ function writtenAddress(text: string, page: PageOfAddress): string | null {
 }
 
 function isNoPicture({ path, query }: AddressParts): boolean {
-  if (!path.endsWith('/')) return NO_PICTURE_PATH.test(path);
+  if (!path.endsWith('/')) return NO_PICTURE_PATH.test(path) && !OF_DOCUMENT.test(path);
   return FOLDER.test(path) || (query === '' && PART_OF_SITE.test(path));
 }
 

@@ -110,11 +110,7 @@ const BY_SOFTWARE: readonly Spelling[] = bySoftware([
   ['/max/', /\/max\/\d{2,4}(?=\/\d\*)/, ''],
   // Tumblr, Discourse, Flickr, SmugMug, Yelp
   ['/tumblr_', /(\/tumblr_\w+)_(?:75sq|\d{3,4})(?=\.\w{3,4}$)/, '$1'],
-  [
-    '/optimized/',
-    /\/optimized(\/\dX\/.*\/[\da-f]{10,40})_\d(?:_\d{2,4}x\d{2,4})?(?=\.\w{3,4}$)/,
-    '/original$1',
-  ],
+  ['/optimized/', /\/optimized(\/\dX\/[^?]+)_\d(?:_\d{2,4}x\d{2,4})?(?=\.\w{3,4}$)/, '/original$1'],
   ['_', /(\/\d{9,12}_[\da-f]{6,10})_[a-z\d](?=\.\w{3,4}$)/, '$1'],
   ['/i-', /(\/i-\w+)\/\d+\/(?:[\da-f]+\/)?[A-Z\d]{1,3}\/([^/]+)-[A-Z\d]{1,3}(?=\.\w{3,4}$)/, '$1/$2'],
   ['/bphoto/', /(\/bphoto\/[\w-]+)\/\w{1,5}(?=\.\w{3,4}$)/, '$1'],

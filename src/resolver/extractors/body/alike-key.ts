@@ -11,5 +11,5 @@ export const alikeKey = rememberAnswers((names: string): string =>
     .split(' ')
     .filter((name) => !OF_ENTRY.test(name))
     .join(' ')
-    .replace(/\d{2,}/g, '#'),
+    .replace(/\d{2,}|(?<=[-_])\d(?![^\s])/g, '#'),
 );

@@ -22,8 +22,8 @@ const SLIDES =
 
 /** One of several slides, none of which says anything of the page. */
 export function isSlideOfOthers({ alike, ancestorNames, sharedInText, sharedInPath }: BodyFacts): boolean {
-  const isOfOthers = alike >= 3 && sharedInText === 0 && sharedInPath === 0;
-  return isOfOthers && (SLIDES.test(ancestorNames) || isNamedLead(ancestorNames));
+  if (alike < 2 || sharedInText > 0 || sharedInPath > 0) return false;
+  return SLIDES.test(ancestorNames) || (alike >= 3 && isNamedLead(ancestorNames));
 }
 
 /** A list may have one entry. */

@@ -14,6 +14,7 @@ import {
   isForSharing,
   isHeadOfPost,
   isThumbnailOfAttachment,
+  leadsToItsPage,
 } from './pictures-of-post';
 import { isDescribedAsFile } from './telling-alt';
 import { aspectOf, isLarge, isStrip, isWide, longerSide, shorterSide } from './picture-shape';
@@ -119,7 +120,11 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
       facts.headings.some((heading) => leadsOn(heading) && sharedWords(heading, facts.ownTitleWords) === 0) ||
       (facts.sharedInText === 0 && (leadsOn(facts.text) || asksForAddress(facts.text)))),
   // Alone of its kind: a comic's page leads to the next one.
-  links_onward: (facts) => facts.link === 'other_page' && !isAmongOthers(facts) && !COMIC.test(facts.names),
+  links_onward: (facts) =>
+    facts.link === 'other_page' &&
+    !isAmongOthers(facts) &&
+    !COMIC.test(facts.names) &&
+    !leadsToItsPage(facts),
   links_other_site: ({ link }) => link === 'other_site' || link === 'advertiser',
   links_picture: (facts) => facts.link === 'picture' && !isThumbnailOfAttachment(facts),
 

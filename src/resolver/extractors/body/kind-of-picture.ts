@@ -50,7 +50,7 @@ const PHOTO = /\.(?:jpe?g|webp|avif)$/;
 const OF_SUBSCRIPTIONS = /\/(?:abos?|abonnements?|subscriptions?)\//;
 
 /** A folder of what a site puts before its visitors, each leading to a page of its own. */
-const BANNERS = /\/(?:banners?|baner[y]?|bannery|banneri|werbebanner|campanhas|campanas)\//;
+const BANNERS = /\/(?:banners?|banere|baner[y]?|bannery|banneri|werbebanner|campanhas|campanas)\//;
 
 /** The file and the folder that it lies in. */
 function lastOf(path: string): string {
@@ -142,7 +142,9 @@ export const KIND_CONDITIONS = {
     (sharedInText < 2 && (isNamedAdvertisement(ancestorNames) || isNamedAdvertisement(namesAndFolders))) ||
     NAME_WORDS.advertisementHost.test(host) ||
     OF_SUBSCRIPTIONS.test(namesAndFolders) ||
-    (sharedInText === 0 && link === 'other_page' && BANNERS.test(namesAndFolders)) ||
+    (sharedInText === 0 &&
+      (link === 'other_page' || link === 'other_site') &&
+      BANNERS.test(namesAndFolders)) ||
     NAME_WORDS.promotion.test(names) ||
     (sharedInText < 2 && LEADING_AWAY.has(link) && BANNER_FILE.test(fileName)) ||
     isDescribedAsAdvertisement(alt),

@@ -30,7 +30,7 @@ export const NAME_WORDS = {
   ),
   /** In the names of files that are no photos: what somebody has awarded or certified. */
   seal: words(
-    'award winner finalist certified certificate certification ssl(?:-?secure)? iso-?\\d{4,5} seal siegel trust-?mark (?:landes|bundes|staats)?wappen state-?(?:arms|seal|emblem)',
+    'award winner finalist sello selo acreditaci?on acreditacao accreditation akkreditierung akreditac[a-z]+ certified certificate certification ssl(?:-?secure)? iso-?\\d{4,5} seal siegel trust-?mark (?:landes|bundes|staats)?wappen state-?(?:arms|seal|emblem)',
   ),
   /** In the names of drawings: signs that tell a project's state. */
   badge: words('badge shield backer sponsor status build coverage license version download contributor'),
@@ -47,11 +47,11 @@ export const NAME_WORDS = {
     user(?!-(?:content|generated|upload)) columnist mayor writer mugshot
     (?<!orientation-|is-|--|format-|image-|img-)portrait bio staff commenter (?:agent|realtor|broker|seller|advisor|consultant|recruiter)-(?:card|photo|box|pic|picture|image|info|avatar|details?) ${foreign('person')}`),
   advertisement: words(`
-    (?:ad|adv|advert)(?!-(?:detail|gallery|photo|slider|view|page)) advertisement adserver adsystem adimg advertising doubleclick
+    (?:ad|adv|advert)(?!-(?:detail|gallery|photo|slider|view|page)|s?_connect) advertisement adserver adsystem adimg advertising doubleclick
     sponsor sponsored affiliate partner outbrain creatives bnr
     taboola adsbygoogle ${foreign('advertisement')}`),
   advertisementHost: words(`
-    ads regie reklama adserve adserver adsystem adimg adservice sponsor doubleclick googlesyndication outbrain taboola
+    ads regie reklama reklam mainos werbung publicidad adserve adserver adsystem adimg adservice sponsor doubleclick googlesyndication outbrain taboola
     amazon-adsystem`),
   /** In class names alone. */
   promotion: words(
@@ -73,9 +73,9 @@ export const NAME_WORDS = {
     appstore play-store app-store`),
   /** Around a picture: what surrounds an article, and what leads on from it. */
   list: words(`
-    related recommend recommended recommendation popular trending latest recent teaser more (?<!__)next prev previous
+    related recommend recommended recommendation popular trending latest recent (?:hot|news|top|breaking|teaser|story|promo)[-_]?strip teaser more (?<!__)next prev previous
     promo (?<!single-)listing(?!-(?:page|detail|photo|image|gallery|media|hero|slider|carousel|view)) also similar
-    suggested you-(?:may|might|could)-(?:also-)?(?:like|enjoy|love) recirc(?:ulation)? nearby side-?nav notice mostread most sidebar (?<!left-)side(?!-by) rail aside rightcol (?<!elementor-|tgme_|js-)widget(?!_message) elementor-post
+    suggested you-(?:may|might|could)-(?:also-)?(?:like|enjoy|love) recirc(?:ulation)? nearby side-?nav notice mostread most sidebar(?!_1) (?<!left-)side(?!-by) rail aside rightcol (?<!elementor-|tgme_|js-)widget(?!_message) elementor-post
     relatedpost post-template wp-block-post(?!-) (?<![a-z]:)sticky modal
     (?<!image-|img-|gallery-)popup(?!-(?:gallery|image|img|link)) menu nav navigation navbar footer foot toolbar
     (?:insta(?:gram)?|social|flickr|tiktok|facebook)-?(?:feed|wall|grid|widget|slider|carousel) sb_instagram sbi
@@ -93,7 +93,7 @@ export const NAME_WORDS = {
     skip-links? stats-box store-(?:locator|finder) supporters survey tag-cloud top-(?:banner|bar) (?:dept|department|section|faculty|institute|school|unit|site)-?banner trust-badges upsells?
     preloader loading-(?:screen|overlay) tooltip weather-(?:box|widget) web-?ring disclaimer ${foreign('furniture')}`),
   /** Around a picture: a column beside the article. */
-  side: words(`(?<!no-|with-|has-|content-)(?:right|left)?-?sidebar(?!-[a-z]) ${foreign('side')}`),
+  side: words(`(?<!no-|with-|has-|content-)(?:right|left)?-?sidebar(?!-[a-z]|_1) ${foreign('side')}`),
 } as const;
 
 /** Many pictures stand between ancestors of the same names. */
@@ -128,7 +128,7 @@ export const COMIC = /(?:^|[\s_-])(?:web)?comic(?:$|[\s_-])/;
 
 /** Around a picture, or on it: what opens an article. */
 export const LEAD_NAMES =
-  /high-priority|hero|infobox|masthead|jumbotron|key-?visual|parallax|lead(?!ing|er)|feature|cover|primary|principal|headline|(?:top|main|big|article|entry|post|story|news)-?(?:image|img|pic)(?!s)|image-?main|post-?thumb|opening|splash|media|gallery|slideshow|rev_?slider|(?:flex|main|top|hero|nivo)-?slider|photo(?!-?viewer)|figure|caption|picture/;
+  /high-priority|hero|infobox|masthead|jumbotron|key-?visual|parallax|lead(?!ing|er)|feature|cover|primary|principal|headline|(?:top|main|big|article|entry|post|story|news)-?(?:image|img|pic)(?!s)|image[-_]?main|post-?thumb|opening|splash|media|gallery|slideshow|rev_?slider|(?:flex|main|top|hero|nivo)-?slider|photo(?!-?viewer)|figure|caption|picture/;
 
 /** Around a picture, or on it: under which its page is shared. */
 export const SHARING_PICTURE =

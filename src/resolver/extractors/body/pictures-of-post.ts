@@ -27,3 +27,10 @@ export function isAttached({ ownNames, path, addresses, ancestorNames }: BodyFac
 export function isThumbnailOfAttachment({ ancestorNames, path }: BodyFacts): boolean {
   return path.endsWith('/download/file.php') && /(?:^|\s)thumbnail(?:\s|$)/.test(ancestorNames);
 }
+
+/** `/multimedia/25871.php` behind `25871_small.jpg`: the page of the picture alone, by its number. */
+export function leadsToItsPage({ fileName, linkHref, text, label, alt }: BodyFacts): boolean {
+  const [number] = /\d{5,}/.exec(fileName) ?? [];
+  const isDescribed = `${text}${label}${alt}` !== '';
+  return number !== undefined && isDescribed && linkHref.split(/\D+/).includes(number);
+}

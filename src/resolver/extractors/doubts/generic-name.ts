@@ -1,9 +1,11 @@
 import { isPartOfSite } from '../body/part-of-site-file';
-import { CARD_WORDS, GENERIC_WORDS, SITE_WORDS, TELLING_WORDS } from './generic-words';
+import { BUILD_FOLDER, FRONT_PAGE, hasGenericName } from './generic-file';
+import { GENERIC_WORDS } from './generic-words';
 import type { NamedPage } from './named-page';
 import { isMarkOfSite, isSmallSquareOfSite } from './mark-of-site';
 import { isPartOfLooks } from './part-of-looks';
 import { MIN_SITE_WORD, standsForSite } from './stands-for-site';
+import { wordsOfName } from './words-of-name';
 import {
   ANNIVERSARY,
   APPEAL,
@@ -11,12 +13,15 @@ import {
   BANNER_OF_SECTION,
   CAMPAIGN,
   COVER_OF_SECTION,
+  CROPPED,
   EMBLEM,
+  FOLDER_OF_CAMPAIGNS,
   FOLDER_OF_SITE,
   FOR_SHARING,
   ICON_SIZE,
   LOGO,
   LOGO_IN_CAMEL_CASE,
+  MAIN_BUILDING,
   OF_BRANCH,
   OF_ISSUE,
   OF_SECTION,
@@ -32,16 +37,6 @@ import {
   STAND_IN_WORD,
 } from './name-patterns';
 
-/** Letters and digits mixed, or digits that are no year: the number of a resource. */
-const OPAQUE_ID =
-  /^(?=[^/]*\d)(?=[^/]*[A-Za-z])[\w-]{10,}$|^(?!(?:19|20)\d\d$)\d{3,}$|^(?=.*[a-z-][A-Z])[\w-]{11}$/;
-
-/** `monthly_2018_01`, in which Invision keeps what was uploaded. */
-const MONTHLY = /^monthly_20\d\d_\d\d$/;
-
-/** The last part of a front page's path: none, or a language. */
-const FRONT_PAGE = /^(?:[a-z]{2}(?:-[a-z]{2})?)?$/;
-
 /** `csm_facade_social_9f1e0a33c1.jpg` for `facade_social.jpg`: what TYPO3 makes of a file. */
 const PROCESSED = /\bcsm_([^/]+)_[\da-f]{10}(\.\w+)$/;
 
@@ -56,10 +51,8 @@ const PHOTO = /\.jpe?g$/i;
 /** A folder of one day, in which news are kept. */
 const OF_DAY = /\/20\d\d\/(?:0?\d|1[0-2])\/(?:[0-2]?\d|3[01])\//;
 
-/** `card.jpg.6d0cbb1a7e20f1c5b9d8f2c4a1e7f300.jpg`, as Invision keeps what was uploaded. */
-const WITH_SUM = /(?<=\.\w{3,4})\.[\da-f]{32}\.\w{3,4}$/;
-
-const BUILD_FOLDER = /\/(?:assets|static|dist|build)\//;
+/** `card.jpg.6d0cbb1a7e20f1c5b9d8f2c4a1e7f300.jpg`, as Invision keeps what was uploaded; `card.png/0b7e61c2-…`, as Liferay does. */
+const WITH_SUM = /(?<=\.\w{3,4})(?:\.[\da-f]{4,32}\.\w{3,4}|\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 /** The standard form of picture servers, which calls every file `default`: https://iiif.io/api/image/3.0/#4-image-requests */
 const IIIF = /\/(?:full|square|\d+,\d+,\d+,\d+)\/[^/]{1,20}\/\d{1,3}\/(?:default|native)\.\w+$/;
@@ -79,7 +72,7 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   const isOwnSlug = page.slug.length >= MIN_SLUG && !standsForSite(page.slug, page.siteWords);
   if (IIIF.test(pathname) || (isOwnSlug && pathname.toLowerCase().includes(page.slug))) return null;
   const [file = ''] = pathname.split('/').toReversed();
-  const shared = wordsOf(file).filter((word) => isOfTopic(word, page));
+  const shared = wordsOfName(file).filter((word) => isOfTopic(word, page));
   // A page about logos shows logos: the file must share more than that one word with it.
   const isAboutLogos = [...page.topicWords].some((word) => ABOUT_LOGOS.test(word));
   if (LOGO.test(pathname) || LOGO_IN_CAMEL_CASE.test(file))
@@ -96,7 +89,7 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
     return 'vague_name';
   if (STAND_IN.test(pathname)) {
     const isOwnDefault = shared.length > 0 && !STAND_IN.test(pathname.replace(/[-_]default(?=[-_.])/i, ''));
-    return isOwnDefault || wordsOf(file).some(isSubject) ? null : 'stand_in_name';
+    return isOwnDefault || wordsOfName(file).some(isSubject) ? null : 'stand_in_name';
   }
   if (shared.length > 0) return null;
   if (EMBLEM.test(file) && !PHOTO.test(file)) return 'logo_name';
@@ -112,15 +105,17 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
     return 'generic_name';
   // The site's own card was there before.
   if (page.month !== null && pathname.includes(`/${page.month}/`)) return null;
-  if (hasGenericName(pathname, page.siteWords)) return 'generic_name';
+  if (CROPPED.test(file) || hasGenericName(pathname, page)) return 'generic_name';
   if (
     page.slug !== '' &&
     (APPEAL.test(pathname) ||
       ICON_SIZE.test(pathname) ||
       OF_SPONSORS.test(pathname) ||
       CAMPAIGN.test(file) ||
+      FOLDER_OF_CAMPAIGNS.test(pathname) ||
       OF_ISSUE.test(pathname) ||
       isPartOfSite(file.toLowerCase()) ||
+      MAIN_BUILDING.test(pathname) ||
       isPartOfLooks(pathname))
   )
     return 'vague_name';
@@ -145,7 +140,7 @@ function isOfPart(pathname: string): boolean {
 function tellsMore(file: string, shared: readonly string[], { siteWords }: NamedPage): boolean {
   const isOwn = (word: string) =>
     word.length >= MIN_SITE_WORD && !GENERIC_WORDS.has(word) && !standsForSite(word, siteWords);
-  return shared.length >= 2 || wordsOf(file.replace(/\.\w+$/, '')).some(isOwn);
+  return shared.length >= 2 || wordsOfName(file.replace(/\.\w+$/, '')).some(isOwn);
 }
 
 /** Also without a year; other numbers may be those of an article. */
@@ -157,41 +152,4 @@ function isOfTopic(word: string, { topicWords, siteWords }: NamedPage): boolean 
   return (
     topicWords.has(word) && !siteWords.has(word) && !(GENERIC_WORDS.has(word) && !word.startsWith('logo'))
   );
-}
-
-/** Whether a path is made of words alone that tell nothing of a page. */
-function hasGenericName(pathname: string, siteWords: ReadonlySet<string>): boolean {
-  const [file = '', folder = '', around = ''] = pathname.split('/').toReversed();
-  const words = wordsOf(withoutBuild(file.replace(/\.\w{2,5}$/, ''), pathname));
-  if (words.length === 0 && /\d{5}/.test(file)) return false;
-  const isOfSite = words.some(
-    (word) => siteWords.has(word) || (word.length >= MIN_SITE_WORD && standsForSite(word, siteWords)),
-  );
-  const isTelling = words.some((word) => TELLING_WORDS.has(word) || (isOfSite && CARD_WORDS.has(word)));
-  // The name of the folder helps a file that is called `image` and no more.
-  const judged = isTelling ? words : [...words, ...wordsOf(folder)];
-  const tells = (word: string) => TELLING_WORDS.has(word) || (folder !== '' && SITE_WORDS.has(word));
-  // `/media/site/81bc02d7-1690000000/og.png`: a number of the site's and not of the page's.
-  const isInNumberedFolder = OPAQUE_ID.test(folder) && around !== 'site' && !MONTHLY.test(folder);
-  if ((!isTelling && !judged.some(tells)) || isInNumberedFolder) return false;
-  return judged.every(
-    (word) => GENERIC_WORDS.has(word) || siteWords.has(word) || (isTelling && standsForSite(word, siteWords)),
-  );
-}
-
-/** A name without the sum that a site's build, or a host of files, adds to it. */
-function withoutBuild(name: string, pathname: string): string {
-  const shown = name.replace(/^(?=[a-f]*\d)[\da-f]{4,32}_/, '');
-  return BUILD_FOLDER.test(pathname)
-    ? shown.replace(/(?:[-.](?=[a-f]*\d)[\da-f]{4,64}|\.(?=[a-f]*\d)[\da-f]{2,3})$/, '')
-    : shown;
-}
-
-/** The words of a file name, lower case, also of `camelCase`; numbers and sizes are none. */
-function wordsOf(name: string): string[] {
-  return name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^\p{L}\d]+/u)
-    .filter((word) => word !== '' && !/^\d+(?:x\d+)?$/.test(word));
 }

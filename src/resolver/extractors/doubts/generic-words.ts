@@ -2,9 +2,9 @@
 export const TELLING_WORDS: ReadonlySet<string> = wordSet(
   'og ogp opengraph ogimage default defaults fallback placeholder noimage nophoto facebook fb twitter social',
   'share sharing shared logo logos logotype nameplate icon icons sns seo meta generic',
-  'snsimage snsimg ogimg defaultimg symbol emblem marca marque shapka znak pwa',
+  'snsimage snsimg ogimg defaultimg symbol emblem some marca marque shapka znak pwa',
   'defaut padrao partage partager compartir compartilhar condivisione teilen delen bagikan paylas paylasim varsayilan udostepnij',
-  'deelkaart teilkarte sharekort delkort jakokortti deelafbeelding deelbeeld deelfoto teilbild teilenbild sharebild sharepic delningsbild delebilde delebillede jakokuva linkvorschau',
+  'deelkaart teilkarte sharekort jagamispilt jagamine delkort jakokortti deelafbeelding deelbeeld deelfoto teilbild teilenbild sharebild sharepic delningsbild delebilde delebillede jakokuva linkvorschau',
   'compartilhamento compartido predefinita udostepnianie sdilet padrao imagempadrao condivisa partages teilt gedeeld',
   'megosztas megosztaskep sdileni partilha partilhar condividi podelitsya podeli repost sosyal sociaal predeterminada predeterminado',
   'standardbild platzhalter platzhalterbild domyslny domyslne domyslna vychozi alapertelmezett oletuskuva oletus implicita',
@@ -31,6 +31,11 @@ export const CARD_WORDS: ReadonlySet<string> = wordSet(
 function wordSet(...lines: string[]): Set<string> {
   return new Set(lines.join(' ').split(' '));
 }
+
+/** The house that a site is at, seen from without. */
+export const HOUSE_WORDS: ReadonlySet<string> = wordSet(
+  'building exterior facade headquarters hq campus aerial office storefront shopfront gebaeude luftaufnahme luftbild fassade ansicht aussenansicht hausansicht batiment siege vue fachada edificio sede vista aerea palazzo facciata budynek siedziba budova gebouw pand bygning fasade byggnad rakennus epulet',
+);
 
 /** Of a file in a folder that all pages share; in a page's own folder they are its own. */
 export const SITE_WORDS: ReadonlySet<string> = new Set(['site', 'website', 'embed', 'masthead', 'preview']);

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../text/without-accents';
 import { parseUrl } from '../../parse-url';
 import { foldTitle, isSameTitle } from '../../renewal/same-title';
 import { isSameView } from '../../renewal/same-view';
@@ -45,10 +46,6 @@ export const leftOver = oncePerPage(
 );
 
 /** As addresses write what titles say: `noi com dien` for “Nồi cơm điện”. */
-function withoutAccents(title: string): string {
-  return title.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').replace(/[łŁ]/g, 'l');
-}
-
 const YEAR = /(?<!\d)20\d\d(?!\d)/g;
 
 /** Whether two titles name years, and none of them both: a festival's head is copied from that of five years ago. */

@@ -22,11 +22,11 @@ export function isCalledAsSite(file: string, { siteWords }: NamedPage): boolean 
 
 /** What designers add to the name of a sign: its form, and what it stands on. */
 const FORM =
-  'square|round|circle|lockup|wordmark|horizontal|vertical|stacked|white|black|dark|light|colou?r|rgb|transparent';
+  'square|round|circle|lockup|wordmark|horizontal|vertical|stacked|white|black|dark|light|colou?r|rgb|transparent|fb|facebook|twitter|og|social';
 
 /** `JS_1200x630.jpg`, as wide and high as networks want it, or `3b6f_htc_square.png`: initials and nothing else. */
 const INITIALS = new RegExp(
-  `^(?:(?=[a-f]*\\d)[\\da-f]{4,32}_)?([a-z]{2,20})(?:[-_]?1200x6[23]\\d|(?:[-_](?:${FORM}))+)\\.\\w+$`,
+  `^(?:(?=[a-f]*\\d)[\\da-f]{4,32}_)?([a-z]{2,20})(?:[-_]?1200x6[23]\\d|(?:[-_](?:${FORM}))+(?:[-_]\\d{1,2})?)\\.\\w+$`,
 );
 
 /** Whether a file is called as the site is, or by the initials of its name, and by a form or a card's size. */

@@ -35,7 +35,7 @@ const STAND_INS: readonly RegExp[] = [
   // `/g/NOPICTURE/s-l140.gif`
   /\/no[-_]?(?:image|img|photo|picture)\/[^/]*$/,
   // The same in other languages
-  /\/(?:brak|bez|kein[e]?|ohne|sin|sem|sans|pas[-_]de|geen|senza|ingen|ei|nincs|net)[-_]?(?:zdj\w{2,4}|fot\w{0,6}|bild\w{0,2}|imag\w{0,3}|obraz\w{0,2}|kuva\w{0,2}|kep|afbeelding|visuel)(?:[-_.](?:[\da-f]{2,16}|\d{2,4}x\d{2,4}))?\.\w+$/,
+  /(?:\/|[-_](?=(?:brak|kein|ohne|sin|sem|sans|geen|senza|ingen)[-_]))(?:brak|bez|kein[e]?|ohne|sin|sem|sans|pas[-_]de|geen|senza|ingen|ei|nincs|net)[-_]?(?:zdj\w{2,4}|fot\w{0,6}|bild\w{0,2}|imag\w{0,3}|obraz\w{0,2}|kuva\w{0,2}|kep|afbeelding|visuel)(?:[-_.](?:[\da-f]{2,16}|\d{1,4}x\d{1,4}))?\.\w+$/,
   /(?:^|[-_/])(?:resim|gorsel|foto(?:graf)?)[-_]?(?:yok|bulunamadi)|(?:^|[-_/])tidak[-_]?ada[-_]?(?:foto|gambar)|khong[-_]?co[-_]?(?:anh|hinh)/,
   /(?:^|[-_/])(?:zaglushka|platzhalter|segnaposto|yer[-_]?tutucu|now[-_]?printing|zanwu(?:tupian)?|nopic|img[-_]?ready|ready[-_]?img)(?:[-_.\d][^/]*)?$/,
   // It will come
@@ -80,27 +80,27 @@ export const SIGN =
 
 /** What an office has for a logo. */
 export const EMBLEM =
-  /(?:^|[^a-z])(?:emblema?|coat-?of-?arms|wappen|siegel|escudo|brasao|blason|stemma|godlo|crest|seal)(?![a-z])/i;
+  /(?:^|[^a-z])(?:emblema?|coat[-_]?of[-_]?arms|wappen|siegel|escudo|brasao|blason|stemma|godlo|crest|seal)(?![a-z])/i;
 
 /** What somebody was awarded, for all of a site's pages. */
 export const AWARD =
-  /(?:award|certificate|excellence|choice|winner)s?[-_](?:badge|seal|sticker|ribbon|logo)|(?:badge|seal|sticker|ribbon)[-_](?:award|winner)/i;
+  /(?:award|certificate|excellence|choice|winner)s?[-_](?:badge|seal|sticker|ribbon|logo)|(?:badge|seal|sticker|ribbon)[-_](?:award|winner)|(?:^|[-_/])(?:medalh?a|medaglia|medaille|medaile|medalja|medalje)[-_](?:de[-_])?(?:ou?ro|d-?or|gold|goud|zlota|zlata|zlato|guld|gull|prata|plata|argent|silver|bronze)/i;
 
 /** `share-image.png`, `og_card-2.jpg`. */
 export const SHARING_CARD =
-  /(?:social|share|sharing|og|opengraph|twitter|facebook|fb)[-_]?(?:card|image|img|preview|banner|share|og|cover|default)[^/]*$|^(?:.*\/)?(?:holiday|xmas|christmas|winter|spring|summer|autumn|fall|season)s?\d{0,4}[-_](?:social|share|og|facebook)[^/]*$/i;
+  /(?:social|share|sharing|og|opengraph|twitter|facebook|fb)[-_]?(?:card|image|img|preview|banner|shar(?:e|ing)|og|cover|default|standard)[^/]*$|^(?:.*\/)?(?:holiday|xmas|christmas|winter|spring|summer|autumn|fall|season)s?\d{0,4}[-_](?:social|share|og|facebook)[^/]*$/i;
 
 /** `sale1111_share_fb.jpg`: a number beside it is that of a day. */
 export const SHARED_ON_NETWORK =
-  /[-_](?:share|social)[-_](?:fb|facebook|twitter|og)\.\w+$|(?:^|[-_/])[a-z]+[-_](?:kakao|facebook|fb|twitter|sns)[-_]?(?:1200x6[23]\d|800x4[02]0|\d{3}x\d{3})\.\w+$|(?:^|\/)sns[-_]?(?:link|image|img|thumb|share|card|default|logo)[^/]*$/i;
+  /(?:^|[-_/])(?:share|social|soc|sns)[-_](?:fb|facebook|twitter|tw|og|vk|ok|tg)\.\w+$|(?:^|[-_/])[a-z]+[-_](?:kakao|facebook|fb|twitter|sns)[-_]?(?:1200x6[23]\d|800x4[02]0|\d{3}x\d{3})\.\w+$|[-_]social[-_]\d{1,4}x\d{1,4}(?![^-_.])[^/]*$|(?:^|[-_/])(?:wx|weixin|wechat|vk|kakao)[-_]?(?:share|logo|thumb)[-_]?\d{0,4}\.\w+$|(?:^|\/)sns[-_]?(?:link|image|img|thumb|share|card|default|logo)[^/]*$/i;
 
 /** A file for sharing, with a word beside it that we do not know. */
 export const FOR_SHARING =
-  /(?:^|\/)(?:og|fb|share|social)[-_][a-z]+\.\w+(?:\.[\da-f]{32}\.\w+)?$|[-_](?:og|fb|share|social|teaser|teilen|partager?|compartir|condividi|sdileni|zdielanie|udostepnianie|megosztas|deling|delning|jaka?minen|paylasim|shituf)(?:[-_]\d{3,4}x\d{3,4})?\.\w+$/i;
+  /(?:^|\/)(?:og[-_][a-z_-]+|(?:fb|share|social)[-_][a-z]+)\.\w+(?:\.[\da-f]{32}\.\w+)?$|[-_](?:og|fb|share|social|some|teaser|teilen|partager?|compartir|condividi|sdileni|zdielanie|udostepnianie|megosztas|deling|delning|jaka?minen|paylasim|shituf|compartilha[mr]\w*)(?:[-_]\d{3,4}(?:x\d{3,4})?)?\.\w+$/i;
 
 /** What a site asks of its readers, on each of its pages. */
 export const APPEAL =
-  /\/appeals?\/|(?:^|[-_/])(?:join-?us|sign-?up|(?:double|match)(?:ing)?-your-(?:gift|donation)|matching-gift|giving-tuesday|donate|donation|subscribe|subscription|newsletter|membership|gift-?cards?|gift-?guide|vouchers?|black-?friday|cyber-?monday|clearance|(?:final|flash|mega|spring|summer|autumn|winter)-?sale|sommer-?schlussverkauf|soldes|rebajas|liquidation|promocao|appeal|fundraiser|abonnements?|abos?|suscripci?on(?:es)?|assinaturas?|abbonament[oi]|prenumera(?:ta|tion|cio)|tilaus|predplatne|elofizetes|abonelik|podpiska)(?:[-_.\d]|$)/i;
+  /\/appeals?\/|(?:^|[-_/])(?:join-?us|sign-?up|(?:double|match)(?:ing)?-your-(?:gift|donation)|matching-gift|giving-tuesday|donate|donation|subscribe|subscription|newsletter|membership|gift-?cards?|gift-?guide|vouchers?|black-?(?:friday|week)|cyber-?monday|clearance|(?:final|flash|mega|spring|summer|autumn|winter)-?sale|sommer-?schlussverkauf|soldes|rebajas|liquidation|promocao|appeal|fundraiser|abonnements?|abos?|suscripci?on(?:es)?|assinaturas?|abbonament[oi]|prenumera(?:ta|tion|cio)|tilaus|predplatne|elofizetes|abonelik|podpiska)(?:[-_.\d]|$)/i;
 
 /** The same of several words, as a site's build has it. */
 export const SHARING_ASSET = /\/(?:og|fb|share|sharing|social|opengraph)[-_][\w-]+(?:\.[\w-]{4,})?\.\w+$/i;
@@ -110,7 +110,7 @@ export const FOLDER_OF_SITE = /\/(?:site|website|web|brand(?:ing)?|corporate)\/(
 
 /** A folder of what is made for sharing. */
 export const SHARING_FOLDER =
-  /\/(?:og|share|sharing|social|sns|opengraph|partage|compartir|compartilhar|condividi|paylas|jaa|teilen|delen|deling|dela|udostepnij|sdileni)\/(?:20\d\d\/)?(?=[^/]+$)/i;
+  /\/(?:og|share|sharing|social|some|sns|opengraph|partage|compartir|compartilhar|condividi|paylas|jaa|teilen|delen|deling|dela|udostepnij|sdileni)\/(?:20\d\d\/)?(?=[^/]+$)/i;
 
 /** Of the issue of a journal: one picture for all of its articles. */
 export const OF_ISSUE =
@@ -127,9 +127,13 @@ export const CALLED_THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/(?:thumb(?:nail)?s?|
 export const OF_BRANCH =
   /\/(?:branch(?:es)?|showrooms?|dealer(?:ship)?s|filial(?:en?|er|es|i)?|standorte?|anlaggningar|agences|sucursales|oddzialy|pobocky)\/(?:[^/]+\/)?[^/]+$/i;
 
+/** The house that stands for who is in it, whatever their page is about. */
+export const MAIN_BUILDING =
+  /(?:^|[-_/])(?:main[-_]building|headquarters|haupt(?:gebaeude|haus)|hlavn[ai][-_]budova|gmach[-_]glowny|budynek[-_]glowny|batiment[-_]principal|edificio[-_](?:principal|central)|edificio[-_]sede|hoofdgebouw|hovedbygning(?:en)?|huvudbyggnad(?:en)?|paarakennus|luftaufnahme|luftbild|aerial[-_]view|vista[-_]aerea|vue[-_]aerienne)(?:[-_.\d]|$)/i;
+
 /** A card for a birthday of the site: `20let.jpg`, `50-jahre.png`. */
 export const ANNIVERSARY =
-  /\/\d{1,3}[-_]?(?:th|st|nd|rd)?[-_]?(?:anniversary|years?|jahre?|ans|anos|anios|anni|let|lat|ar|jaar|vuotta|yil|ev|aniversario|jubilaeum|jubileum)[-_\d]*\.\w+$/i;
+  /(?:\/|(?:^|[-_/])(?:selo|seal|badge|sello|sceau|siegel|logo)[-_])\d{1,3}[-_]?(?:th|st|nd|rd)?[-_]?(?:anniversary|years?|jahre?|ans|anos|anios|anni|let|lat|ar|jaar|vuotta|yil|ev|aniversario|jubilaeum|jubileum)(?:[-_\d]*\.\w+$|[-_](?:compartilhar|share|social|og|facebook|site|web)\b)/i;
 
 /** The size of an icon, and nothing that a photo has: `oynat-beyaz-512.png`. */
 export const ICON_SIZE = /[-_/](?:16|32|48|64|96|128|144|152|180|192|256|512)\.png$/;
@@ -149,6 +153,13 @@ export const COVER_OF_SECTION =
 /** Words written on a card. */
 export const QUOTE_CARD =
   /(?:^|[-_/])(?:quote[-_]?card|zitat[-_]?(?:karte|kachel)|share[-_]?pic)(?:[-_.\d]|$)/i;
+
+/** A folder of what a site advertises itself with. */
+export const FOLDER_OF_CAMPAIGNS =
+  /\/(?:campaigns?|kampan(?:j|ii?e?)(?:e?r)?|kampagnen?|kampane|campan[ah]as?|campanhas?|campagnes?|campagne)\/(?!\d)/i;
+
+/** What WordPress cuts for the head of all pages. */
+export const CROPPED = /^cropped-[^/]+$/;
 
 /** What a site advertises itself with, by no other word than that. */
 export const CAMPAIGN =

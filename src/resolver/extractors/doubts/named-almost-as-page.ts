@@ -41,14 +41,17 @@ export function hasOtherLongNumber(path: string, othersOf: Others, snapshot: Pag
   );
 }
 
-/** `card-2024.png` on a page of 2025, which shows a picture from a folder of that year. */
+/** `card-2024.png` on a page of 2025: by its title, or by its address where it shows a picture of that year. */
 export function isOfYearBefore(path: string, othersOf: Others, { title, url }: PageSnapshot): boolean {
-  const own = yearsIn(`${title} ${url}`);
+  const named = yearsIn(title);
+  const own = [...named, ...yearsIn(url)];
   if (yearsIn(path).some((year) => own.includes(year))) return false;
   const before = own.filter((year) =>
     yearsIn(stem(path)).some((its) => year > its && year - its <= MOST_YEARS),
   );
-  return before.some((year) => othersOf().some((other) => yearsIn(other).includes(year)));
+  return before.some(
+    (year) => named.includes(year) || othersOf().some((other) => yearsIn(other).includes(year)),
+  );
 }
 
 /** `13-festival-poster.jpg` on the page of the 14th festival. */

@@ -1,6 +1,11 @@
-import type { PageSnapshot } from '../../page-snapshot';
-import { pageWords, sharedInName } from '../body/page-words';
+import type { PageSnapshot, SnapshotImage } from '../../page-snapshot';
+import { withoutSize } from '../address/sizes-in-path';
 import { fileName } from '../body/file-name';
+import { ownAddresses } from '../body/own-addresses';
+import { pageWords, sharedWords } from '../body/page-words';
+import { isBesideText } from '../body/part-of-page';
+import { oncePerPage } from '../once-per-page';
+import { namedPage } from './named-page';
 import type { Others } from './other-variant';
 
 /** The folder of a month: `/uploads/2019/03/`, `/files/2021-04/`. */
@@ -15,23 +20,39 @@ const MONTHS_BEFORE = 6;
 /**
  * Whether a file was uploaded long before the page, says nothing of it and is not shown, beside what was uploaded with
  * the page: the site's card, whatever it is called. Of 19 such declarations none was right (pages of test/labelled and of the
- * corpus, with and without the other doubts).
+ * corpus, with and without the other doubts). A page that tells no date is as old as what its text shows.
  */
 export function isOlderUpload(path: string, othersOf: Others, snapshot: PageSnapshot): boolean {
-  const uploaded = monthsIn(MONTH.exec(path));
+  const whole = withoutSize(path).path;
+  const uploaded = monthsIn(MONTH.exec(whole));
   if (uploaded === null) return false;
-  const words = pageWords(snapshot);
-  const published = monthsIn(MONTH_OF_PAGE.exec(words.month ?? ''));
+  const published = monthsIn(MONTH_OF_PAGE.exec(pageWords(snapshot).month ?? '')) ?? latestInText(snapshot);
   if (published === null || published - uploaded < MONTHS_BEFORE) return false;
-  if (sharedInName(fileName(path), words) > 0) return false;
-  const folder = path.slice(0, path.search(MONTH));
-  const others = othersOf();
-  return !others.includes(path) && others.some((other) => isOfMonth(other, folder, published));
+  if (sharedWords(fileName(path), namedPage(snapshot).topicWords) > 0) return false;
+  const folder = whole.slice(0, whole.search(MONTH));
+  const others = othersOf().map((other) => withoutSize(other).path);
+  return !others.includes(whole) && others.some((other) => isOfMonth(other, folder, published));
 }
 
 function isOfMonth(path: string, folder: string, months: number): boolean {
   const uploaded = path.startsWith(folder) ? monthsIn(MONTH.exec(path)) : null;
   return uploaded !== null && Math.abs(uploaded - months) <= 1;
+}
+
+/** The month of the newest upload that the text shows, without what leads to other pages. */
+const latestInText = oncePerPage(({ images }: PageSnapshot): number | null => {
+  const months = images
+    .filter(isInText)
+    .flatMap(ownAddresses)
+    .flatMap((address) => monthsIn(MONTH.exec(address)) ?? []);
+  return months.length === 0 ? null : Math.max(...months);
+});
+
+function isInText({ context: { landmarks, linkHref } }: SnapshotImage): boolean {
+  const isOfPage = linkHref === '' || /\.(?:jpe?g|png|webp|avif)$/i.test(linkHref);
+  return (
+    isOfPage && !isBesideText(landmarks) && (landmarks.includes('article') || landmarks.includes('main'))
+  );
 }
 
 /** Months since the year nought. */

@@ -1,6 +1,7 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { decoded } from '../../decoded';
 import { oncePerPage } from '../once-per-page';
+import { withoutAccents, withoutUmlauts } from '../text/without-accents';
 import { rememberAnswers } from '../remember-answers';
 
 /** Paths of what the page shows, lower case. */
@@ -37,7 +38,13 @@ export function isOfOtherVariant(path: string, othersOf: Others, snapshot: PageS
 const wordsOfPage = oncePerPage(({ title, url }: PageSnapshot) => {
   const { pathname, search } = new URL(url);
   const asked = wordsIn(decoded(`${pathname}${search}`));
-  return { asked, ofPage: new Set([...wordsIn(title), ...asked]) };
+  return {
+    asked,
+    ofPage: new Set([
+      ...[title, withoutAccents(title), withoutUmlauts(title)].flatMap((text) => wordsIn(text)),
+      ...asked,
+    ]),
+  };
 });
 
 /** Every declared picture is compared with the same paths. */

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../text/without-accents';
 import { decoded } from '../../decoded';
 import { parseUrl } from '../../parse-url';
 import { foldTitle } from '../../renewal/same-title';
@@ -137,9 +138,7 @@ const MIN_TITLE = 8;
 
 /** What addresses make of a title: `el-tren-que-nunca-llego`. */
 function slugOfTitle(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+  return withoutAccents(title)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
