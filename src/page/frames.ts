@@ -38,8 +38,13 @@ export function surroundingsIn(
 
 /** All that is kept of an element once it is closed: pictures find their texts by it. */
 function stretchOf(frame: Frame): Stretch {
-  frame.stretch ??= { begin: frame.begin, end: NO_END, caption: undefined };
+  frame.stretch ??= openStretch(frame.begin);
   return frame.stretch;
+}
+
+/** The stretch of an element that is open: its end is not known yet. */
+export function openStretch(begin: number): Stretch {
+  return { begin, end: NO_END, caption: undefined };
 }
 
 /** The innermost element that is open, and the one around it where that may hold nothing but a heading. */

@@ -5,7 +5,7 @@ import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import type { Hearing } from './open-declared';
 import { DECLARING_ELEMENTS, hearText, NOTHING_HEARD, openDeclared } from './open-declared';
 import type { PageElement } from './page-element';
-import { aroundHeading, type Frame, surroundingsIn } from './frames';
+import { aroundHeading, type Frame, openStretch, surroundingsIn } from './frames';
 import { HEADINGS } from './part-headings';
 import { IMPLIED_ELEMENTS, SILENT_ELEMENTS, TEXT_BLOCKS } from './page-element';
 import { backgroundKind, PICTURE_ELEMENTS, pictureKind } from './picture-kind';
@@ -47,6 +47,8 @@ export function createHtmlHandler(
   let templates = 0;
   let noscripts = 0;
   let pictures = 0;
+  /** Of the element that is being opened, where it has a picture behind it. */
+  let ownStretch: Stretch | undefined;
   /** Open frames whose text is no text of the page. */
   let silences = 0;
   const enterSilence = (name: string, by: 1 | -1) => {
@@ -62,7 +64,9 @@ export function createHtmlHandler(
     pictures += 1;
     const around = aroundOf();
     if (element.name === 'img') texts.passPicture(count);
-    const [nearbyText, headings] = [texts.lookAround(count, around), texts.lookAbove(count)];
+    // What stands before a background stands in its element.
+    if (kind === 'background') ownStretch = openStretch(count);
+    const [nearbyText, headings] = [texts.lookAround(count, around, ownStretch), texts.lookAbove(count)];
     builder.addPicture({ kind, element, around, nearbyText, headings, background });
   };
   const elementsAround = () => frames.map(({ element }) => element);
@@ -114,7 +118,8 @@ export function createHtmlHandler(
           listeners.push(opening);
         }
       }
-      frames.push({ begin: count, element, opening, isSilent, around: undefined, stretch: undefined });
+      frames.push({ begin: count, element, opening, isSilent, around: undefined, stretch: ownStretch });
+      ownStretch = undefined;
     },
     ontext(text, isEncoded) {
       if (templates > 0) return;

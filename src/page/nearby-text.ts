@@ -2,6 +2,8 @@
 export interface TextsAround<Box> {
   /** The caption of the figure around the picture; empty where there is none. */
   caption: string;
+  /** What stands before a background, in its element: its first heading, else its first text; empty for any other picture. */
+  inside: string;
   /** Around the picture, nearest first. */
   boxes: readonly Box[];
   /** Of the last heading or paragraph inside the box that begins before the picture; empty where none is in reach. */
@@ -10,15 +12,28 @@ export interface TextsAround<Box> {
   after(box: Box): string;
 }
 
+/** The text beside a picture, and whether it stands in its element; empty where none is in reach. */
+export interface NearbyText {
+  text: string;
+  isInside: boolean;
+}
+
 /**
- * The text that most likely speaks of a picture: the caption of its figure, else the text before it, else the
- * one after it, in the smallest box around the picture that holds one of them.
+ * The text that most likely speaks of a picture: the caption of its figure, else what stands before it, else the text
+ * before it, else the one after it, in the smallest box around the picture that holds one of them.
  */
-export function chooseNearbyText<Box>({ caption, boxes, before, after }: TextsAround<Box>): string {
-  if (caption !== '') return caption;
+export function chooseNearbyText<Box>({
+  caption,
+  inside,
+  boxes,
+  before,
+  after,
+}: TextsAround<Box>): NearbyText {
+  if (caption !== '') return { text: caption, isInside: false };
+  if (inside !== '') return { text: inside, isInside: true };
   for (const box of boxes) {
     const text = before(box) || after(box);
-    if (text !== '') return text;
+    if (text !== '') return { text, isInside: false };
   }
-  return '';
+  return { text: '', isInside: false };
 }

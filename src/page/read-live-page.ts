@@ -140,7 +140,7 @@ function addPictures(document: Document, builder: SnapshotBuilder): void {
     const layout = page === null || isInert ? undefined : pictureLayout(kind, place, page);
     builder.addPicture({
       ...{ kind, element, around },
-      nearbyText: () => texts.nearbyText(nearestPlace(place.picture, anchors), around),
+      nearbyText: () => texts.nearbyText(nearestPlace(place.picture, anchors), around, kind === 'background'),
       headings: () => texts.headings(nearestPlace(place.picture, anchors)),
       ...(layout === undefined ? {} : { layout }),
     });

@@ -34,6 +34,8 @@ export const READER_LIMITS = {
   headingsSeen: 40,
   /** Elements between a picture and the text beside it. */
   nearbyReach: 30,
+  /** In an element that opens a page with its heading before a picture. */
+  elementsInOpening: 25,
   /** Headings and paragraphs that are kept while HTML is read. */
   textBlocks: 20_000,
   noscriptLength: 65_536,

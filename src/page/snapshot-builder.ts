@@ -13,6 +13,7 @@ import { isStreamed, linkOf, metasOf } from './declared-facts';
 import { inlineBackground } from './inline-background';
 import { type PageElement, SPEAKS_OF_PICTURES } from './page-element';
 import { pictureAttributes } from './picture-kind';
+import type { NearbyText } from './nearby-text';
 import type { Place, Surroundings } from './surroundings';
 import { isHidden, placeIn, toContext } from './surroundings';
 
@@ -21,7 +22,7 @@ export interface FoundPicture {
   kind: SnapshotImage['kind'];
   element: PageElement;
   around: Surroundings<unknown>;
-  nearbyText(): string;
+  nearbyText(): NearbyText;
   /** Of the parts that it stands in. */
   headings(): string[];
   layout?: SnapshotLayout;

@@ -3,6 +3,7 @@ import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import { Ancestor, namesAround } from './ancestor';
 import { itemTypeOf } from './item-type';
 import { labelOf } from './label-of';
+import type { NearbyText } from './nearby-text';
 import type { PageElement } from './page-element';
 import { openedBy, openedByScript } from './opened-file';
 import { IMPLIED_ELEMENTS } from './page-element';
@@ -145,10 +146,11 @@ export function placeIn(around: Surroundings<unknown>): Place {
 /** The surroundings as a snapshot tells them. */
 export function toContext(
   { landmarks, linkHref, ancestorNames, isHidden, itemType, post, label }: Place,
-  nearbyText: string,
+  { text: nearbyText, isInside }: NearbyText,
   headings: string[],
 ): SnapshotContext {
   const context: SnapshotContext = { landmarks: [...landmarks], linkHref, ancestorNames, nearbyText };
+  if (isInside) context.isTextInside = true;
   if (isHidden) context.isHidden = true;
   if (itemType !== '') context.itemType = itemType;
   if (post !== '') context.post = post;

@@ -1,6 +1,6 @@
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import { FoldedText } from './fold-text';
-import { chooseNearbyText } from './nearby-text';
+import { chooseNearbyText, type NearbyText } from './nearby-text';
 import { chooseHeadings, type HeadingAbove, MOST_IN_HEAD } from './part-headings';
 import { READER_LIMITS } from './reader-limits';
 import type { Surroundings } from './surroundings';
@@ -37,8 +37,8 @@ export interface TextBlocks {
   passPicture(at: number): void;
   /** How to tell, later, what heads the parts that a picture stands in, which is found now as element number `at`. */
   lookAbove(at: number): () => string[];
-  /** How to tell, later, the text beside a picture that is found now, as element number `at`. */
-  lookAround(at: number, around: Surroundings<Stretch>): () => string;
+  /** How to tell, later, the text beside a picture that is found now, as element number `at`; a background has a stretch of its own. */
+  lookAround(at: number, around: Surroundings<Stretch>, own?: Stretch): () => NearbyText;
 }
 
 export function createTextBlocks(): TextBlocks {
@@ -66,11 +66,15 @@ export function createTextBlocks(): TextBlocks {
       const next = headings.length;
       return () => chooseHeadings(headingsAbove({ headings, pictures, next, at }));
     },
-    lookAround(at, { figure, boxes }) {
+    lookAround(at, { figure, boxes }, own) {
       const next = blocks.length;
       return () =>
         chooseNearbyText({
           caption: figure?.caption?.text ?? '',
+          inside:
+            own && own.end - own.begin <= READER_LIMITS.elementsInOpening
+              ? headingIn(own, headings) || firstText(blocks, { from: next, step: 1, at, box: own })
+              : '',
           boxes,
           before: (box) => firstText(blocks, { from: next - 1, step: -1, at, box }),
           after: (box) => firstText(blocks, { from: next, step: 1, at, box }),
@@ -84,6 +88,11 @@ interface Heading {
   block: TextBlock;
   /** The element around it, and the one around that. */
   around: readonly Stretch[];
+}
+
+function headingIn({ begin, end }: Stretch, headings: readonly Heading[]): string {
+  const isInside = ({ block }: Heading) => block.begin > begin && block.begin < end && block.text !== '';
+  return headings.find(isInside)?.block.text ?? '';
 }
 
 interface Above {

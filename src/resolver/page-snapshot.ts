@@ -82,6 +82,8 @@ export interface SnapshotContext {
   ancestorNames: string;
   /** Text of the nearest figcaption, or the heading or paragraph beside it; at most 200 characters. */
   nearbyText: string;
+  /** That text stands in the element that the picture is the background of. */
+  isTextInside?: true;
   /** An element around says by `hidden` or its own `style` that it is not shown. */
   isHidden?: true;
   /** The post of a thread around it by its number, `post 12`, or `reply 12` for an answer or a comment; absent outside of any. */

@@ -1,11 +1,14 @@
 import { SNAPSHOT_LIMITS } from '../../resolver/page-snapshot';
 import { FoldedText } from '../fold-text';
-import { chooseNearbyText } from '../nearby-text';
+import { chooseNearbyText, type NearbyText } from '../nearby-text';
 import { IMPLIED_ELEMENTS, SILENT_ELEMENTS, TEXT_BLOCKS } from '../page-element';
+import { HEADINGS } from '../part-headings';
 import { READER_LIMITS } from '../reader-limits';
 import type { Surroundings } from '../surroundings';
 import { nameOf } from './dom-element';
 import { createDomHeadings } from './dom-headings';
+
+const HEADING_SELECTOR = [...HEADINGS].join();
 
 const SHOW_ELEMENTS = 1;
 const ELEMENT = 1;
@@ -13,7 +16,7 @@ const TEXT = 3;
 
 /** Tells the text beside the picture that stands at `place`, and the headings above it; texts are read once. */
 export interface DomTexts {
-  nearbyText(place: Element, around: Surroundings<Element>): string;
+  nearbyText(place: Element, around: Surroundings<Element>, isBackground?: boolean): NearbyText;
   headings(place: Element): string[];
 }
 
@@ -22,9 +25,13 @@ export function createDomTexts(): DomTexts {
   const captions = new Map<Element, string>();
   const textOf = (block: Element): string => remembered(texts, block, () => textOfBlock(block));
   const captionOf = (figure: Element) => remembered(captions, figure, () => findCaption(figure, textOf));
-  const nearbyText: DomTexts['nearbyText'] = (place, { figure, boxes }) =>
+  const nearbyText: DomTexts['nearbyText'] = (place, { figure, boxes }, isBackground = false) =>
     chooseNearbyText({
       caption: figure?.contains(place) ? captionOf(figure) : '',
+      inside:
+        isBackground && isOpening(place)
+          ? headingIn(place, textOf) || firstText(place, place, 'nextNode', textOf)
+          : '',
       boxes: boxes.flatMap((box) => scopeOf(box, place) ?? []),
       before: (scope) => firstText(scope, place, 'previousNode', textOf),
       after: (scope) => firstText(scope, place, 'nextNode', textOf),
@@ -48,6 +55,19 @@ function remembered(known: Map<Element, string>, element: Element, read: () => s
 function findCaption(figure: Element, textOf: (block: Element) => string): string {
   for (const caption of figure.getElementsByTagName('figcaption')) {
     const text = caption.closest('figure') === figure ? textOf(caption) : '';
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+/** Behind all of a page stands a texture. */
+function isOpening(element: Element): boolean {
+  return element.getElementsByTagName('*').length < READER_LIMITS.elementsInOpening;
+}
+
+function headingIn(element: Element, textOf: (block: Element) => string): string {
+  for (const heading of element.querySelectorAll(HEADING_SELECTOR)) {
+    const text = textOf(heading);
     if (text !== '') return text;
   }
   return '';

@@ -192,6 +192,7 @@ export const BODY_POINTS = {
   same_name: 300,
   described: 110,
   described_as_page: 250,
+  opens_page: 900,
   itemprop: 500,
   /** By the source alone: slides and pictures that come with a script are hidden until then, too. */
   hidden: -350,

@@ -138,6 +138,8 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   same_name: ({ isNamedAsPage, path }) => isNamedAsPage && !path.endsWith('.svg'),
   described: ({ alt }) => alt.length > 20 && !isDescribedAsFile(alt),
   described_as_page: ({ isDescribedAsPage, link }) => isDescribedAsPage && link !== 'home',
+  // Paper and cloth stand behind headings, too.
+  opens_page: (facts) => facts.isBehindHeading && !KIND_CONDITIONS.decoration(facts),
   itemprop: ({ itemprop, itemType, isProfile, link }) =>
     link !== 'other_page' &&
     /image|thumbnail|contenturl|photo/i.test(itemprop) &&

@@ -6,7 +6,7 @@ import { writersOf } from '../doubts/portrait-name';
 import { isProfilePage } from '../doubts/profile-page';
 import { alikeKey } from './alike-key';
 import type { ImageAddress } from './written-addresses';
-import { type PageWords, pageWords, wordsOf } from './page-words';
+import { type PageWords, pageWords, sharedWords, wordsOf } from './page-words';
 import type { PictureGroup } from './picture-groups';
 import { postersInText } from './posters-in-text';
 
@@ -29,6 +29,8 @@ export interface FactsOfPage {
   topicWords: ReadonlySet<string>;
   /** Whether a text is its heading, and nothing else. */
   isHeading(text: string): boolean;
+  /** Whether that is the page's own by its address, and not the name of its site. */
+  isOwnHeading(text: string): boolean;
   /** Its address has a word for a map. */
   isAboutMap: boolean;
   /** Names of those who wrote it, lower case. */
@@ -50,6 +52,7 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
   const parts = partsOf(new URL(page.url));
   const words = pageWords(page);
   const { heading = '', title } = page;
+  const isHeading = (text: string) => heading.length >= MIN_HEADING && text.trim() === heading;
   const isInTitle = heading !== '' && title.includes(heading);
   return {
     page,
@@ -60,7 +63,8 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
     isFunctionPage: isFunctionPage(page),
     isListPage: isListPage(page),
     topicWords: isInTitle ? wordsOf(heading) : words.title,
-    isHeading: (text) => heading.length >= MIN_HEADING && text.trim() === heading,
+    isHeading,
+    isOwnHeading: (text) => isHeading(text) && sharedWords(text, words.path) > 0,
     isAboutMap: ABOUT_MAP.test(words.slug),
     writers: writersOf(page),
     posters: postersInText(page),

@@ -15,11 +15,15 @@ export function isInArticle({ landmarks }: BodyFacts): boolean {
 
 /** Behind what the site has above all of its pages; a page's own opening bears the page's heading. */
 export function isBehindHeader(facts: BodyFacts): boolean {
-  const isBackground = facts.kind === 'background' && facts.sharedInText === 0 && facts.text === '';
-  return isBackground && SITE_HEADER.test(facts.ownNames) && !isInArticle(facts);
+  const { kind, ownNames, sharedInText, text, isBehindHeading } = facts;
+  if (kind !== 'background' || isBehindHeading || isInArticle(facts)) return false;
+  return PART_OF_HEADER.test(ownNames) || (sharedInText === 0 && text === '' && SITE_HEADER.test(ownNames));
 }
 
 const SITE_HEADER = /(?:^|\s)(?:p-|site-?|page-?|main-?)?header(?:\s|$)/;
+
+/** With the name of the site in it, as Blogger has it. */
+const PART_OF_HEADER = /(?:^|\s)header-(?:inner|outer|wrapper|wrap)(?:\s|$)/;
 
 /** An article inside of the page's own, or an aside, that leads to another page: what a text recommends. */
 export function isCardInArticle({ landmarks, link }: BodyFacts): boolean {

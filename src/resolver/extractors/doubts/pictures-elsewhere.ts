@@ -7,7 +7,7 @@ import { oncePerPage } from '../once-per-page';
 
 /** The root of a site, or a folder in which its builders keep what its pages look like. */
 export const OF_BUILD =
-  /^\/(?:(?:images?|imgs?|pics?|gfx|graphics|assets?|static|public|resources?|ressources)\/){0,3}[^/]+\.(?:jpe?g|png|webp|avif|svg|gif)$|\/_static\/[^/]+$/i;
+  /^\/(?:(?:images?|imgs?|pics?|gfx|graphics|assets?|static|public|frontend|common|hero|resources?|ressources)\/){0,3}[^/]+\.(?:jpe?g|png|webp|avif|svg|gif)$|\/_static\/[^/]+$/i;
 
 /** Pixels, as the page claims them: narrower ones are signs. */
 const LEAST_WIDTH = 200;
