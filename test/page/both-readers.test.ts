@@ -74,4 +74,25 @@ describe('both readers', () => {
     expect(fetched).toMatchObject(expected);
     expect(live).toMatchObject(expected);
   });
+
+  it.each([
+    ['its heading', '<p>Long read</p><h1>The  last days</h1>', 'The last days'],
+    ['its first text, where it has none', '<p>Long read</p>', 'Long read'],
+  ])('know what stands before a background: %s', async (_, inside, nearbyText) => {
+    const style = 'style="background-image:url(/ice.jpg)"';
+    const html = `<!doctype html><title>x</title><body><h2>Else</h2><div ${style}><div>${inside}</div></div>`;
+    const expected = { images: [{ kind: 'background', context: { nearbyText, isTextInside: true } }] };
+    const fetched = await readText(html, { contentType: 'text/html; charset=utf-8' });
+    const live = readLivePage(new DOMParser().parseFromString(html, 'text/html'));
+    expect(fetched).toMatchObject(expected);
+    expect(live).toMatchObject(expected);
+  });
+
+  it('know that what is behind all of a page has no text of its own', async () => {
+    const lines = '<p>Line</p>'.repeat(30);
+    const html = `<!doctype html><title>x</title><body><div style="background:url(/wood.jpg)"><h1>Y</h1>${lines}</div>`;
+    const fetched = await readText(html, { contentType: 'text/html; charset=utf-8' });
+    const live = readLivePage(new DOMParser().parseFromString(html, 'text/html'));
+    for (const { images } of [fetched, live]) expect(images[0]?.context).not.toHaveProperty('isTextInside');
+  });
 });

@@ -26,6 +26,7 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      'teaser-cut-by-opennemas',
       'slides-in-numbered-rows',
       'two-slides-of-others',
       'strip-of-hot-news',
@@ -73,6 +74,7 @@ export const BESIDE: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      'mayor-in-folder',
       'face-cut-out',
       'card-of-seller-of-flat',
       ...['mayor-beside-menu', 'declared-portrait-in-byline'],

@@ -78,6 +78,11 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by name': {
     pages: [
+      'logo-and-region-in-one-word',
+      'mark-by-initials',
+      'monogram-of-letter',
+      'arms-of-town-in-czech',
+      'emblem-in-arabic',
       'logo-of-dokuwiki',
       'signs-in-other-words',
       'logo-under-name-in-title',
@@ -124,6 +129,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not what is the page’s own by folder, words or number': {
     pages: [
+      'day-is-no-count',
       'variant-not-by-short-words',
       'card-in-folder-of-page',
       'site-file-beside-page',
@@ -152,6 +158,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'declared pictures of a site’s departments, languages, networks': {
     pages: [
+      'section-of-spip',
       'house-on-front-page',
       'main-building',
       'house-from-above',
@@ -207,6 +214,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'maps, codes and error pages': {
     pages: [
+      'map-of-parking',
       'code-of-account',
       ...['qr-service', 'map-by-degrees'],
 

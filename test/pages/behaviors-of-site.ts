@@ -4,6 +4,11 @@ import type { BehaviorPages } from './behavior-pages';
 export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
+      'folder-of-widgets',
+      'card-with-season',
+      'touch-icon-in-assets',
+      'default-in-vietnamese',
+      'standard-in-numbered-folder',
       'folder-of-campaigns',
       'medal-of-wine',
       'built-by-sphinx',

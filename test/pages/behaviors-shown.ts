@@ -73,6 +73,10 @@ export const SHOWN: BehaviorPages = {
   },
   'backgrounds in HTML': {
     pages: [
+      'background-of-all',
+      'background-of-paper',
+      'background-behind-site-name',
+      'background-behind-heading',
       'background-by-id-around',
       ...['lead-in-spanish'],
 

@@ -7,7 +7,7 @@ import { type ClaimedSize, sizeInAddress } from './body/claimed-size';
 import { threadOf } from './body/thread-of';
 import type { ImageAddress } from './body/written-addresses';
 import { defineExtractor, type FoundPicture } from './define-extractor';
-import { BODY_PLACE_POINTS, BODY_REPLY_POINTS, PLAUSIBLE_POINTS } from './page-bonuses';
+import { BODY_PLACE_POINTS, BODY_REPLY_POINTS, PLAUSIBLE_POINTS } from './body-points';
 import { pictureKey } from './address/picture-key';
 
 const UNKNOWN: ClaimedSize = { width: null, height: null };

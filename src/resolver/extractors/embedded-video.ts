@@ -5,7 +5,7 @@ import type { Bonus } from '../types';
 import { COMMENTS } from './body/name-words';
 import { declaredTerms } from './declared-terms';
 import { defineExtractor, type FoundPicture } from './define-extractor';
-import { BODY_POINTS } from './page-bonuses';
+import { BODY_POINTS } from './body-points';
 import { pictureUrl } from './address/picture-url';
 
 /** More players than a page that is about one of them has. */

@@ -1,8 +1,8 @@
 /** Every term that the resolver can give a picture has words in every language, and no words are left over. */
 import { describe, expect, it } from 'vitest';
 import { localeNames, readLocale } from '../../../scripts/package/locales';
+import { BODY_POINTS } from '../../../src/resolver/extractors/body-points';
 import {
-  BODY_POINTS,
   DOUBT_POINTS,
   JSON_LD_POINTS,
   SOURCE_POINTS,

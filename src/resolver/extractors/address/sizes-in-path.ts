@@ -94,6 +94,8 @@ const BY_SOFTWARE: readonly Spelling[] = bySoftware([
   ['/styles/', /\/styles\/[\w-]{1,60}\/(?:public|private|s3)(?=\/)/, ''],
   // TYPO3: the sum at the end is of the file and of its size
   ['/_processed_/', /\/_processed_\/(?:\w\/){0,2}(csm_.+)_[\da-f]{8,12}(?=\.\w{3,4}$)/, '/_processed_/$1'],
+  // Opennemas
+  ['/asset/', /\/asset\/[a-z]+,[a-z\d,]+(?=\/media\/)/, ''],
   // Joomla's, and its K2's
   ['/resized/', /\/images\/resized(\/.+)_\d{2,4}_\d{2,4}(?=\.\w{3,4}$)/, '$1'],
   ['/k2/items/cache/', /_(?:XS|S|M|L|XL|Generic)(?=\.\w{3,4}$)/, ''],

@@ -1,5 +1,5 @@
 import type { Bonus } from '../../types';
-import { BODY_POINTS } from '../page-bonuses';
+import { BODY_POINTS } from '../body-points';
 import { THEME_FOLDER } from '../doubts/theme-folder';
 import { isBesideThePage } from '../json-ld/beside-the-page';
 import { isAmongOthers, isOfAlbum, isOneOfMany, isSlideOfOthers, leadsAway } from './among-others';

@@ -18,6 +18,7 @@ import { isDrawnCard } from './drawn-card';
 import type { NameDoubt } from './generic-name';
 import { isUnreachableFrom } from './local-host';
 import { CALLED_THUMBNAIL } from './name-patterns';
+import { isNamedMap } from './map-name';
 import { nameTerm } from './name-term';
 import { isOfOtherHead, isUnderOtherTitle } from './other-head';
 import { isNamedPortrait, isOfWriter } from './portrait-name';
@@ -79,7 +80,9 @@ const CONDITIONS: Readonly<
   declared_strip: ({ picture, ofPage }) => isStrip(picture) || (ofPage.isProduct && isBanner(picture)),
   teaser_of_other: ({ picture, ofPage }) =>
     picture.isShownAsTeaser && !picture.isShownInText && isByTemplateAlone(picture) && !ofPage.isFrontPage,
-  map: ({ picture }) => isStaticMap(addressParts(picture.url)),
+  // Of the way to somewhere, where the page shows a photo.
+  map: ({ picture, pathname, ofPage }) =>
+    isStaticMap(addressParts(picture.url)) || (isNamedMap(pathname, ofPage.page) && ofPage.showsPhoto()),
   not_of_page: ({ picture, hostname, pathname }) =>
     picture.isShownAsAdvertisement || isHostOfOthers(hostname) || isMapTile(hostname, pathname),
   drawn_card: ({ picture, ofPage }) => isDrawnCard(picture.url) && ofPage.showsPhoto(),

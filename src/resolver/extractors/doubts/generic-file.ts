@@ -10,8 +10,17 @@ const OPAQUE_ID =
 /** `monthly_2018_01`, in which Invision keeps what was uploaded. */
 const MONTHLY = /^monthly_20\d\d_\d\d$/;
 
+/** Beside a word for sharing, in a folder with a number, too. */
+const DEFAULT_WORDS: ReadonlySet<string> = new Set([
+  'default',
+  'standard',
+  'fallback',
+  'generic',
+  'generico',
+]);
+
 /** Where the files of a site's build lie. */
-export const BUILD_FOLDER = /\/(?:assets|static|dist|build)\//;
+export const BUILD_FOLDER = /\/(?:assets|static|dist|build|_nuxt|_app|_astro)\//;
 
 /** The last part of a front page's path: none, or a language. */
 export const FRONT_PAGE = /^(?:[a-z]{2}(?:-[a-z]{2})?)?$/;
@@ -33,7 +42,9 @@ export function hasGenericName(pathname: string, { siteWords, slug }: NamedPage)
   const judged = isTelling ? words : [...words, ...wordsOfName(folder)];
   const tells = (word: string) => TELLING_WORDS.has(word) || (folder !== '' && SITE_WORDS.has(word));
   // `/media/site/81bc02d7-1690000000/og.png`: a number of the site's and not of the page's.
-  const isInNumberedFolder = OPAQUE_ID.test(folder) && around !== 'site' && !MONTHLY.test(folder);
+  const isDefault = words.length > 1 && words.some((word) => DEFAULT_WORDS.has(word));
+  const isInNumberedFolder =
+    OPAQUE_ID.test(folder) && around !== 'site' && !MONTHLY.test(folder) && !(isTelling && isDefault);
   if ((!isTelling && !judged.some(tells)) || isInNumberedFolder) return false;
   return judged.every(
     (word) =>

@@ -1,3 +1,4 @@
+import { decoded } from '../../decoded';
 import { isPartOfSite } from '../body/part-of-site-file';
 import { BUILD_FOLDER, FRONT_PAGE, hasGenericName } from './generic-file';
 import { GENERIC_WORDS } from './generic-words';
@@ -21,6 +22,7 @@ import {
   ICON_SIZE,
   LOGO,
   LOGO_IN_CAMEL_CASE,
+  LOGO_IN_OTHER_SCRIPT,
   MAIN_BUILDING,
   OF_BRANCH,
   OF_ISSUE,
@@ -75,7 +77,7 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   const shared = wordsOfName(file).filter((word) => isOfTopic(word, page));
   // A page about logos shows logos: the file must share more than that one word with it.
   const isAboutLogos = [...page.topicWords].some((word) => ABOUT_LOGOS.test(word));
-  if (LOGO.test(pathname) || LOGO_IN_CAMEL_CASE.test(file))
+  if (LOGO.test(pathname) || LOGO_IN_CAMEL_CASE.test(file) || isLogoInOtherScript(file))
     return isAboutLogos && (tellsMore(file, shared, page) || OF_DAY.test(pathname)) ? null : 'logo_name';
   // The page is about such a thing where its title has the word.
   const isSubject = (word: string) => SIGN_WORDS.has(word) && page.topicWords.has(word);
@@ -131,6 +133,11 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   return isOfPart(pathname) ? 'vague_name' : null;
 }
 
+/** Mostly percent-encoded. */
+function isLogoInOtherScript(file: string): boolean {
+  return /[%\u0370-\uffff]/.test(file) && LOGO_IN_OTHER_SCRIPT.test(decoded(file));
+}
+
 /** Of a part of the site, or made for sharing. */
 function isOfPart(pathname: string): boolean {
   return FOR_SHARING.test(pathname) || OF_SECTION.test(pathname);
@@ -145,7 +152,10 @@ function tellsMore(file: string, shared: readonly string[], { siteWords }: Named
 
 /** Also without a year; other numbers may be those of an article. */
 function withoutSize(file: string): string {
-  return file.replace(/[-_](?:\d{3,4}x\d{3,4}|1200|630|1080|1920|20[0-3]\d)(?=[-_.@]|$)/g, '');
+  return file.replace(
+    /[-_](?:\d{3,4}x\d{3,4}|1200|630|1080|1920|20[0-3]\d)(?=[-_.@]|$)|(?<=[a-z])20[0-3]\d(?=[-_.]|$)/gi,
+    '',
+  );
 }
 
 function isOfTopic(word: string, { topicWords, siteWords }: NamedPage): boolean {

@@ -22,7 +22,7 @@ export function isCalledAsSite(file: string, { siteWords }: NamedPage): boolean 
 
 /** What designers add to the name of a sign: its form, and what it stands on. */
 const FORM =
-  'square|round|circle|lockup|wordmark|horizontal|vertical|stacked|white|black|dark|light|colou?r|rgb|transparent|fb|facebook|twitter|og|social';
+  'square|round|circle|lockup|wordmark|horizontal|vertical|stacked|white|black|dark|light|colou?r|rgb|transparent|fb|facebook|twitter|og|social|mark|sign|symbol';
 
 /** `JS_1200x630.jpg`, as wide and high as networks want it, or `3b6f_htc_square.png`: initials and nothing else. */
 const INITIALS = new RegExp(

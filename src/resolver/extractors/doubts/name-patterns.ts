@@ -2,7 +2,11 @@ import { anyOf } from './any-of';
 
 /** A folder or a part of a file name that says it whatever stands beside it; also as the end of one word, but of `catalogo`. */
 export const LOGO =
-  /\/(?:[a-z\d-]+[-_])?logos?\/|(?:^|[^a-z])(?:site-|my|our|the|g|[a-z]{2,12}[b-hj-np-z]|nimi|firma|seura|kuva|pagina|marca|scuola)?(?:logos?|logomar[ck]a?|logot[iy]pe?|logotipo|nameplate|wordmark|(?:wort-?|bild)+marke|signet|sygnet|sigla|winieta|masthead|lock-?up|brandmark|rogo|lambang)(?![a-z])[^/]*$/i;
+  /\/(?:[a-z\d-]+[-_])?logos?\/|(?:^|[^a-z])(?:site-|my|our|the|g|[a-z]{2,12}[b-hj-np-z]|nimi|firma|seura|kuva|pagina|marca|scuola)?(?:logos?|logomar[ck]a?|logot[iy]pe?|logotipo|nameplate|wordmark|(?:wort-?|bild)+marke|signet|sygnet|sigla|winieta|masthead|lock-?up|brandmark|monogramm?|rogo|lambang)(?![a-z])[^/]*$|\/logo(?!s|ther|p[aei]d|rrh|ne|w|gra|griph|mach|daed)[a-z]{3,12}\.\w+$/i;
+
+/** The same in other scripts. */
+export const LOGO_IN_OTHER_SCRIPT =
+  /(?:^|[^\p{L}])(?:logo)?(?:שלט|לוגו|סמל|شعار|لوجو|لوگو|نشان|логотип|лого|герб|эмблема|ロゴ|社章|로고|엠블럼|标志|標誌|徽标|校徽|徽章|โลโก้|लोगो|λογότυπο|λογοτυπο)(?!\p{L}{4})/u;
 
 /** The same as the first or the last word of `camelCase`. */
 export const LOGO_IN_CAMEL_CASE = /(?:^|[^A-Za-z])[Ll]ogo[A-Z][^/]*$|[A-Za-z]Logo(?![a-z])[^/]*$/;
@@ -22,6 +26,7 @@ const STAND_INS: readonly RegExp[] = [
   /\/icons?\/[^/]*icon[^/]*(?<!\.jpe?g)$|[-_]maskable[-_.]/,
   /(?:^|[^a-z])(?:placeholder|fav-?icon|apple-touch-icon|android-chrome|ms-?tile)(?![a-z])[^/]*$/,
   /(?:^|[-_/])(?:og|fb|site|app|share)[-_]?icon(?:[-_]\d+)?\.\w+$/,
+  /(?:^|[-_/])touch(?:[-_]?icon)?[-_]\d{2,3}(?:x\d{2,3})?\.png$/,
   /(?:^|[-_/])icon[-_]?\d{2,4}(?:x\d{2,4})?\.\w+$/,
   // What WordPress cuts for the icon of a site
   /\/cropped-[^/]*-(?:512x512|270x270|192x192|180x180|32x32)\.\w+$/,
@@ -55,6 +60,7 @@ const STAND_INS: readonly RegExp[] = [
   // What those who sell a template show of it
   /(?:template|theme)[-_](?:preview|demo|thumbnail)[-_.\d][^/]*$/,
   // Defaults
+  /(?:^|[-_/])(?:mac[-_]?dinh|bawaan|vaikimisi|numatyt\w{0,3}|noklusejum\w|implicita?|podrazumevan\w{0,2}|zadan[aoi]|privzet[aoi]|predvolen\w{0,2}|sjalfgefin\w|por[-_]omissao|po[-_]umolchaniy?u|po[-_]podrazbirane|proepilogi)(?:[-_.\d]|$)[^/]*$/,
   /(?:^|[-_/])(?:product[-_]?default|default[-_]?product)(?:[-_]\d+)?\.\w+$/,
   /\/defaults?\/(?:[^/]*\/){0,2}og\/|\/defaults?\/(?!\d{3,}[-_])[^/]+$|[-_]default[-_.][^/]*$/,
   /(?:padrao|predefini\w{2,4}|standaard|domysln\w{1,2}|vychozi|varsayilan|oletus|alapertelmezett)[-_](?:image[mn]?|imag[em]n|immagine|foto|bild|obraz\w*|og|share|social|compart\w*|condivi\w*)|(?:image[mn]?|imag[em]n|immagine|foto|obraz\w*|og|share)[-_](?:padrao|predefini\w{2,4}|standaard|domysln\w{1,2}|vychozi|varsayilan)(?:[-_.])/,
@@ -80,7 +86,7 @@ export const SIGN =
 
 /** What an office has for a logo. */
 export const EMBLEM =
-  /(?:^|[^a-z])(?:emblema?|coat[-_]?of[-_]?arms|wappen|siegel|escudo|brasao|blason|stemma|godlo|crest|seal)(?![a-z])/i;
+  /(?:^|[^a-z])(?:emblema?|coat[-_]?of[-_]?arms|znak[-_](?:obce|mesta)|cimer|vapen|vaapen|vappen|wappen|siegel|escudo|brasao|blason|stemma|godlo|crest|seal)(?![a-z])/i;
 
 /** What somebody was awarded, for all of a site's pages. */
 export const AWARD =
@@ -96,7 +102,7 @@ export const SHARED_ON_NETWORK =
 
 /** A file for sharing, with a word beside it that we do not know. */
 export const FOR_SHARING =
-  /(?:^|\/)(?:og[-_][a-z_-]+|(?:fb|share|social)[-_][a-z]+)\.\w+(?:\.[\da-f]{32}\.\w+)?$|[-_](?:og|fb|share|social|some|teaser|teilen|partager?|compartir|condividi|sdileni|zdielanie|udostepnianie|megosztas|deling|delning|jaka?minen|paylasim|shituf|compartilha[mr]\w*)(?:[-_]\d{3,4}(?:x\d{3,4})?)?\.\w+$/i;
+  /(?:^|\/)(?:og[-_][a-z_-]+|ogp[-_][\w-]+|(?:fb|share|social)[-_][a-z]+)\.\w+(?:\.[\da-f]{32}\.\w+)?$|[-_](?:og|fb|share|social|some|teaser|teilen|partager?|compartir|condividi|sdileni|zdielanie|udostepnianie|megosztas|deling|delning|jaka?minen|paylasim|shituf|compartilha[mr]\w*)(?:[-_]\d{3,4}(?:x\d{3,4})?)?\.\w+$/i;
 
 /** What a site asks of its readers, on each of its pages. */
 export const APPEAL =
@@ -106,7 +112,7 @@ export const APPEAL =
 export const SHARING_ASSET = /\/(?:og|fb|share|sharing|social|opengraph)[-_][\w-]+(?:\.[\w-]{4,})?\.\w+$/i;
 
 /** A folder of what stands for the site. */
-export const FOLDER_OF_SITE = /\/(?:site|website|web|brand(?:ing)?|corporate)\/(?:[^/]+\/)?[^/]+$/i;
+export const FOLDER_OF_SITE = /\/(?:site|website|web|brand(?:ing)?|corporate|widgets?)\/(?:[^/]+\/)?[^/]+$/i;
 
 /** A folder of what is made for sharing. */
 export const SHARING_FOLDER =
@@ -118,7 +124,7 @@ export const OF_ISSUE =
 
 /** Of a department or a topic: one picture for all of its pages. */
 export const OF_SECTION =
-  /\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ken|eken|ques?|cas?)|ressorts?|sections?|desks?)\/[a-z-]+\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ken|ques?|cas?)|sections?|topics?|tags?)[-_](?:covers?|images?|headers?|banners?|pics?|photos?|heroe?s?)\/[^/]+$/i;
+  /\/rub(?:on|off)\d+\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ken|eken|ques?|cas?)|ressorts?|sections?|desks?)\/[a-z-]+\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ken|ques?|cas?)|sections?|topics?|tags?)[-_](?:covers?|images?|headers?|banners?|pics?|photos?|heroe?s?)\/[^/]+$/i;
 
 /** A smaller file of some picture. */
 export const CALLED_THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/(?:thumb(?:nail)?s?|tiny)(?:\/|$)/i;

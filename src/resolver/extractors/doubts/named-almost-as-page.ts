@@ -14,8 +14,12 @@ const MOST_YEARS = 3;
 
 const YEARS = /(?<!\d)20\d\d(?!\d)/g;
 
-/** `13-festival`, `14o festival`: a number and what is counted. */
-const COUNTED = /(?<![\p{L}\d])(\d{1,3})[a-zºª°.]{0,3}[-_ ]+(\p{L}{4,})/gu;
+/** `13-festival`: a number and what is counted. */
+const COUNTED = /(?<![\p{L}\d])(\d{1,3})[a-zºª°]{0,3}[-_ ]+(\p{L}{4,})/gu;
+
+/** `14th festival`, which is no day of a month. */
+const COUNTED_IN_LETTERS =
+  /(?<![\p{L}\d])(\d{1,3})(?:st|nd|rd|th|[oaºª°ey]|er|[eè]re|[eè]me|os|as)[-_ ]+(\p{L}{4,})/gu;
 
 /**
  * `/big/418_cup-fern-red.jpg` on `/cups/cup-fern-blue`, which shows `431_cup-fern-blue.jpg`: called as the page but for one
@@ -56,16 +60,16 @@ export function isOfYearBefore(path: string, othersOf: Others, { title, url }: P
 
 /** `13-festival-poster.jpg` on the page of the 14th festival. */
 export function isCountedOtherwise(path: string, _others: Others, { title, url }: PageSnapshot): boolean {
-  const own = countedIn(`${title} ${new URL(url).pathname}`.toLowerCase());
-  return countedIn(stem(path)).some(
+  const own = countedIn(`${title} ${new URL(url).pathname}`.toLowerCase(), COUNTED_IN_LETTERS);
+  return countedIn(stem(path), COUNTED).some(
     ({ number, what }) =>
       own.some((one) => one.what === what && one.number !== number) &&
       !own.some((one) => one.number === number),
   );
 }
 
-function countedIn(text: string): { number: string; what: string }[] {
-  return [...text.matchAll(COUNTED)].map(([, number = '', what = '']) => ({ number, what }));
+function countedIn(text: string, pattern: RegExp): { number: string; what: string }[] {
+  return [...text.matchAll(pattern)].map(([, number = '', what = '']) => ({ number, what }));
 }
 
 function yearsIn(text: string): number[] {

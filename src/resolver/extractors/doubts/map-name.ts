@@ -1,0 +1,15 @@
+import { fileName } from '../body/file-name';
+import type { NamedPage } from './named-page';
+import { wordsOfName } from './words-of-name';
+
+const MAP_WORDS: ReadonlySet<string> = new Set(
+  'map kartta karta kart karte kaart mapa mappa carte plan lageplan anfahrt harita terkep zemelapis harta'.split(
+    ' ',
+  ),
+);
+
+/** Whether a file is called a map, and the page is about none: it shows the way, or where to park. */
+export function isNamedMap(pathname: string, { topicWords }: NamedPage): boolean {
+  const isMap = (word: string) => MAP_WORDS.has(word);
+  return wordsOfName(fileName(pathname)).some(isMap) && ![...topicWords].some(isMap);
+}
