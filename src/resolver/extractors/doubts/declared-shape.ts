@@ -4,19 +4,21 @@ import type { MergedPicture } from '../merge-pictures';
 import type { NamedPage } from './named-page';
 
 /** Whether a picture is three times as wide as high and low: what a logo is, and no cover. */
-export function isStrip({ url, declaredWidth, declaredHeight }: MergedPicture): boolean {
-  const spelled = sizeInAddress(url);
-  const width = spelled.width ?? declaredWidth;
-  const height = spelled.height ?? declaredHeight;
+export function isStrip(picture: MergedPicture): boolean {
+  const { width, height } = sizeOf(picture);
   return width !== null && height !== null && height < 250 && width > 2.8 * height;
 }
 
 /** Whether a picture is three times as wide as high, however large: what stands above all of a shop's pages. */
-export function isBanner({ url, declaredWidth, declaredHeight }: MergedPicture): boolean {
-  const spelled = sizeInAddress(url);
-  const width = spelled.width ?? declaredWidth;
-  const height = spelled.height ?? declaredHeight;
+export function isBanner(picture: MergedPicture): boolean {
+  const { width, height } = sizeOf(picture);
   return width !== null && height !== null && width >= 3 * height;
+}
+
+/** As the address spells it, else as the page claims it. */
+function sizeOf({ url, declaredWidth, declaredHeight }: MergedPicture) {
+  const { width, height } = sizeInAddress(url);
+  return { width: width ?? declaredWidth, height: height ?? declaredHeight };
 }
 
 /** A large picture whose name has a word of the page: a page about a logo shows it. */

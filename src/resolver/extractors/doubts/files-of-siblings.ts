@@ -1,5 +1,5 @@
 import type { PageSnapshot } from '../../page-snapshot';
-import { fileName } from '../body/file-name';
+import { withoutOrigin } from '../address/without-origin';
 import { backgroundOf } from '../body/written-addresses';
 import { pageWords } from '../body/page-words';
 import {
@@ -7,12 +7,12 @@ import {
   isCountedOtherwise,
   isNamedAlmostAsPage,
   isOfYearBefore,
-} from './named-almost-as-page';
+} from './names-of-siblings';
 import { isOlderUpload } from './older-upload';
 import { isOfOtherVariant, type Others } from './other-variant';
+import { stemOf } from './stem-of';
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
-const ENDING = /\.\w{3,4}$/;
 
 /** A part of a path that is a language. */
 const LANGUAGE =
@@ -54,8 +54,6 @@ const TESTS: readonly ((path: string, othersOf: Others, snapshot: PageSnapshot) 
   isInOtherLanguage,
 ];
 
-const ORIGIN = /^(?:https?:)?\/\/[^/?#]+/i;
-
 /** As written, without what stands before and behind them: a file that is relative to the page is left out. */
 function pathsShown({ images }: PageSnapshot): string[] {
   return images
@@ -64,8 +62,7 @@ function pathsShown({ images }: PageSnapshot): string[] {
       ...[src, poster, linkHref, backgroundOf(style) ?? ''],
     ])
     .map((written) =>
-      written
-        .replace(ORIGIN, '')
+      withoutOrigin(written)
         .replace(/[?#].*$/s, '')
         .toLowerCase(),
     )
@@ -74,17 +71,13 @@ function pathsShown({ images }: PageSnapshot): string[] {
 
 function isOfOtherYear(path: string, othersOf: Others, { title, url }: PageSnapshot): boolean {
   const isOfPage = (year: string) => title.includes(year) || url.includes(year);
-  const name = stem(path);
+  const name = stemOf(path);
   const year = YEAR.exec(name)?.[0];
   if (year === undefined || isOfPage(year)) return false;
   return othersOf().some((other) => {
-    const own = YEAR.exec(stem(other))?.[0];
-    return own !== undefined && isOfPage(own) && stem(other).replace(YEAR, year) === name;
+    const own = YEAR.exec(stemOf(other))?.[0];
+    return own !== undefined && isOfPage(own) && stemOf(other).replace(YEAR, year) === name;
   });
-}
-
-function stem(path: string): string {
-  return fileName(path).replace(ENDING, '');
 }
 
 /** `/photo/mv-1931-045/` beside `/photo/mv-1931-044/` on the page of number 044. */

@@ -1,4 +1,5 @@
 import type { PageSnapshot, SnapshotImage } from '../../page-snapshot';
+import { withoutOrigin } from '../address/without-origin';
 import { ownAddresses } from '../body/own-addresses';
 import { isBesideText } from '../body/part-of-page';
 import { srcsetsOf } from '../body/srcsets-of';
@@ -7,16 +8,15 @@ import { oncePerPage } from '../once-per-page';
 
 /** The root of a site, or a folder in which its builders keep what its pages look like. */
 export const OF_BUILD =
-  /^\/(?:(?:images?|imgs?|pics?|gfx|graphics|assets?|static|public|frontend|common|hero|resources?|ressources)\/){0,3}[^/]+\.(?:jpe?g|png|webp|avif|svg|gif)$|\/_static\/[^/]+$/i;
+  /^\/(?:(?:images?|imgs?|pics?|gfx|graphics|assets?|static|public|frontend|common|hero|ress?ources?)\/){0,3}[^/]+\.(?:jpe?g|png|webp|avif|svg|gif)$|\/_static\/[^/]+$/i;
 
 /** Pixels, as the page claims them: narrower ones are signs. */
 const LEAST_WIDTH = 200;
 
 const DRAWING = /\.(?:svg|gif)(?:$|[?#])/i;
-const ORIGIN = /^(?:https?:)?\/\/[^/?#]+/i;
 
 /** In folders, also with slashes as JSON may write them. */
-const PICTURE_IN_DATA = /(?:\\?\/[^\s"'\\/&]{1,80}){3,}\.(?:jpe?g|png|webp|avif)/i;
+const PICTURE_IN_DATA = /(?:\\?\/[^\s"'\\/&]{1,80}){3,12}\.(?:jpe?g|png|webp|avif)/i;
 
 /**
  * Whether a page has pictures, or data that may name some, in other places than where its site keeps its looks: then what it
@@ -35,7 +35,7 @@ function isFromElsewhere(image: SnapshotImage): boolean {
 }
 
 function isOfContent(address: string): boolean {
-  const path = address.replace(ORIGIN, '').trim();
+  const path = withoutOrigin(address.trim());
   return (
     path !== '' &&
     !path.startsWith('data:') &&

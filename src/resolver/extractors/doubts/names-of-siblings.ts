@@ -1,7 +1,8 @@
-import { fileName } from '../body/file-name';
 import { pageWords } from '../body/page-words';
 import type { PageSnapshot } from '../../page-snapshot';
 import type { Others } from './other-variant';
+import { stemOf } from './stem-of';
+import { wordsOfName } from './words-of-name';
 
 /** Words of an address that tell a thing from its siblings, at least. */
 const LEAST_WORDS = 3;
@@ -26,11 +27,13 @@ const COUNTED_IN_LETTERS =
  * word.
  */
 export function isNamedAlmostAsPage(path: string, othersOf: Others, snapshot: PageSnapshot): boolean {
-  const own = wordsOf(pageWords(snapshot).slug);
-  const its = wordsOf(stem(path));
+  const own = wordsOfName(pageWords(snapshot).slug);
+  const its = wordsOfName(stemOf(path));
   if (own.length < LEAST_WORDS || its.length !== own.length) return false;
   if (own.filter((word, at) => word !== its[at]).length !== 1) return false;
-  return othersOf().some((other) => `-${wordsOf(stem(other)).join('-')}-`.includes(`-${own.join('-')}-`));
+  return othersOf().some((other) =>
+    `-${wordsOfName(stemOf(other)).join('-')}-`.includes(`-${own.join('-')}-`),
+  );
 }
 
 /** `/9780571999002.jpg` beside `/9789012345671.jpg` on the page of the latter. */
@@ -51,7 +54,7 @@ export function isOfYearBefore(path: string, othersOf: Others, { title, url }: P
   const own = [...named, ...yearsIn(url)];
   if (yearsIn(path).some((year) => own.includes(year))) return false;
   const before = own.filter((year) =>
-    yearsIn(stem(path)).some((its) => year > its && year - its <= MOST_YEARS),
+    yearsIn(stemOf(path)).some((its) => year > its && year - its <= MOST_YEARS),
   );
   return before.some(
     (year) => named.includes(year) || othersOf().some((other) => yearsIn(other).includes(year)),
@@ -61,7 +64,7 @@ export function isOfYearBefore(path: string, othersOf: Others, { title, url }: P
 /** `13-festival-poster.jpg` on the page of the 14th festival. */
 export function isCountedOtherwise(path: string, _others: Others, { title, url }: PageSnapshot): boolean {
   const own = countedIn(`${title} ${new URL(url).pathname}`.toLowerCase(), COUNTED_IN_LETTERS);
-  return countedIn(stem(path), COUNTED).some(
+  return countedIn(stemOf(path), COUNTED).some(
     ({ number, what }) =>
       own.some((one) => one.what === what && one.number !== number) &&
       !own.some((one) => one.number === number),
@@ -74,12 +77,4 @@ function countedIn(text: string, pattern: RegExp): { number: string; what: strin
 
 function yearsIn(text: string): number[] {
   return (text.match(YEARS) ?? []).map(Number);
-}
-
-function stem(path: string): string {
-  return fileName(path).replace(/\.\w{3,4}$/, '');
-}
-
-function wordsOf(name: string): string[] {
-  return name.split(/[^\p{L}\d]+/u).filter((word) => word !== '' && !/^\d+$/.test(word));
 }
