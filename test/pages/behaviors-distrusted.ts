@@ -129,6 +129,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not what is the page’s own by folder, words or number': {
     pages: [
+      'card-by-part-of-address',
+      'old-photo-by-camera',
       'day-is-no-count',
       'variant-not-by-short-words',
       'card-in-folder-of-page',

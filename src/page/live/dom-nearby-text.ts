@@ -62,7 +62,10 @@ function findCaption(figure: Element, textOf: (block: Element) => string): strin
 
 /** Behind all of a page stands a texture. */
 function isOpening(element: Element): boolean {
-  return element.getElementsByTagName('*').length < READER_LIMITS.elementsInOpening;
+  const walker = element.ownerDocument.createTreeWalker(element, SHOW_ELEMENTS);
+  for (let left = READER_LIMITS.elementsInOpening; left > 0; left -= 1)
+    if (walker.nextNode() === null) return true;
+  return false;
 }
 
 function headingIn(element: Element, textOf: (block: Element) => string): string {

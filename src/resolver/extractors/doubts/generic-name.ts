@@ -5,6 +5,7 @@ import { GENERIC_WORDS } from './generic-words';
 import type { NamedPage } from './named-page';
 import { isMarkOfSite, isSmallSquareOfSite } from './mark-of-site';
 import { isPartOfLooks } from './part-of-looks';
+import { stemOf } from './stem-of';
 import { MIN_SITE_WORD, standsForSite } from './stands-for-site';
 import { wordsOfName } from './words-of-name';
 import {
@@ -89,6 +90,7 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
     OF_BRANCH.test(pathname)
   )
     return 'vague_name';
+  if (isPartOfSlug(stemOf(file).toLowerCase(), page.slug)) return null;
   if (STAND_IN.test(pathname)) {
     const isOwnDefault = shared.length > 0 && !STAND_IN.test(pathname.replace(/[-_]default(?=[-_.])/i, ''));
     return isOwnDefault || wordsOfName(file).some(isSubject) ? null : 'stand_in_name';
@@ -131,6 +133,11 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   if (BUILD_FOLDER.test(pathname) && (FOR_SHARING.test(pathname) || SHARING_ASSET.test(pathname)))
     return 'generic_name';
   return isOfPart(pathname) ? 'vague_name' : null;
+}
+
+/** `/social/4-2.png` of `/blog/kartograf-4-2`. */
+function isPartOfSlug(stem: string, slug: string): boolean {
+  return stem.length >= 3 && !GENERIC_WORDS.has(stem) && `-${slug}-`.includes(`-${stem}-`);
 }
 
 /** Mostly percent-encoded. */

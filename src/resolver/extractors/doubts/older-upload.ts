@@ -14,6 +14,10 @@ const MONTH = /\/((?:19|20)\d\d)[-/](0[1-9]|1[0-2])\//;
 /** As `PageWords` has it: `2016/05`. */
 const MONTH_OF_PAGE = /^(\d{4})\/(\d\d)$/;
 
+/** What a camera calls its files: a photo from the archive, and no card. */
+const OF_CAMERA =
+  /^(?:dscf?n?|img|imgp|p|pict?|sam|cimg|_mg|mvimg|pxl)[-_]?\d{3,}(?:-scaled|-\d{2,4}x\d{2,4}|-\d{1,2})?\.\w+$/i;
+
 /** A picture that was there this many months before its page is rarely made for it. */
 const MONTHS_BEFORE = 6;
 
@@ -23,6 +27,7 @@ const MONTHS_BEFORE = 6;
  * corpus, with and without the other doubts). A page that tells no date is as old as what its text shows.
  */
 export function isOlderUpload(path: string, othersOf: Others, snapshot: PageSnapshot): boolean {
+  if (OF_CAMERA.test(fileName(path))) return false;
   const whole = withoutSize(path).path;
   const uploaded = monthsIn(MONTH.exec(whole));
   if (uploaded === null) return false;
