@@ -78,6 +78,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by name': {
     pages: [
+      'short-number-behind-file',
       'logo-and-region-in-one-word',
       'mark-by-initials',
       'monogram-of-letter',

@@ -73,6 +73,7 @@ export const SHOWN: BehaviorPages = {
   },
   'backgrounds in HTML': {
     pages: [
+      'background-behind-accents',
       'background-of-all',
       'background-of-paper',
       'background-behind-site-name',

@@ -4,6 +4,7 @@ import { isFunctionPage } from '../doubts/function-page';
 import { isListPage } from '../doubts/list-page';
 import { writersOf } from '../doubts/portrait-name';
 import { isProfilePage } from '../doubts/profile-page';
+import { withoutAccents, withoutUmlauts } from '../text/without-accents';
 import { alikeKey } from './alike-key';
 import type { ImageAddress } from './written-addresses';
 import { type PageWords, pageWords, sharedWords, wordsOf } from './page-words';
@@ -64,7 +65,7 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
     isListPage: isListPage(page),
     topicWords: isInTitle ? wordsOf(heading) : words.title,
     isHeading,
-    isOwnHeading: (text) => isHeading(text) && sharedWords(text, words.path) > 0,
+    isOwnHeading: (text) => isHeading(text) && sharedWords(asInAddresses(text), words.path) > 0,
     isAboutMap: ABOUT_MAP.test(words.slug),
     writers: writersOf(page),
     posters: postersInText(page),
@@ -75,6 +76,11 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
       ({ addresses }) => addresses[0].url,
     ),
   };
+}
+
+/** As it is, and in both ways in which addresses are written without accents. */
+function asInAddresses(text: string): string {
+  return [text, withoutAccents(text), withoutUmlauts(text)].join(' ');
 }
 
 function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, number> {
