@@ -199,6 +199,7 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
     'The sign of a note is declared, and the jacket of the album is 140 pixels small.',
   'an-en-oped-procurement-text': 'A meeting is advertised by a wide picture in the text, without a name.',
   'an-fr-ca-breve-sans-photo': CARD,
+  'ap-liferay-regulamin': 'A loan is advertised by a photo in the text, without a name.',
 };
 
 /** Pages that are right until their pictures are measured, each with the reason. */

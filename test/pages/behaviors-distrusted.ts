@@ -130,6 +130,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not what is the page’s own by folder, words or number': {
     pages: [
+      'word-with-number-behind-it',
       'card-by-part-of-address',
       'old-photo-by-camera',
       'day-is-no-count',

@@ -75,7 +75,7 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   const isOwnSlug = page.slug.length >= MIN_SLUG && !standsForSite(page.slug, page.siteWords);
   if (IIIF.test(pathname) || (isOwnSlug && pathname.toLowerCase().includes(page.slug))) return null;
   const [file = ''] = pathname.split('/').toReversed();
-  const shared = wordsOfName(file).filter((word) => isOfTopic(word, page));
+  const shared = wordsOfName(file).filter((word) => isOfTopic(word.replace(/\d+$/, ''), page));
   // A page about logos shows logos: the file must share more than that one word with it.
   const isAboutLogos = [...page.topicWords].some((word) => ABOUT_LOGOS.test(word));
   if (LOGO.test(pathname) || LOGO_IN_CAMEL_CASE.test(file) || isLogoInOtherScript(file))
