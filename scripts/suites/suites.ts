@@ -17,7 +17,7 @@ export const SUITES: readonly Suite[] = [
   check('types-core', 'tsc', ['-p', 'tsconfig.core.json']),
   check('types-tools', 'tsc', ['-p', 'tsconfig.tools.json']),
   { name: 'build', run: buildSuite },
-  { name: 'unit', needs: ['build'], run: () => runVitest('unit', { timeoutMs: 5 * MINUTE_MS }) },
+  { name: 'unit', needs: ['build'], run: () => runVitest('unit', { timeoutMs: 10 * MINUTE_MS }) },
   { name: 'component', run: () => runVitest('component', { timeoutMs: 5 * MINUTE_MS }) },
   endToEnd('e2e', { CHROME_PATH: findBrowser }),
   endToEnd('e2e-firefox', { FIREFOX_PATH: findFirefox }),
@@ -63,7 +63,8 @@ function endToEnd(
         await prepare(search);
         const env: Record<string, string> = {};
         for (const [variable, find] of Object.entries(browsers)) env[variable] = await find(search);
-        return await runVitest(name, { timeoutMs: 15 * MINUTE_MS, env });
+        // On two slow cores Chromium's tests took a quarter of an hour.
+        return await runVitest(name, { timeoutMs: 30 * MINUTE_MS, env });
       } catch (error) {
         return outcomeOf(false, error instanceof Error ? error.message : String(error));
       }

@@ -2,7 +2,7 @@
 export const TELLING_WORDS: ReadonlySet<string> = wordSet(
   'og ogp opengraph ogimage default defaults fallback placeholder noimage nophoto facebook fb twitter social',
   'share sharing shared logo logos logotype nameplate icon icons sns seo meta generic',
-  'snsimage snsimg ogimg defaultimg symbol emblem some marca marque shapka znak pwa',
+  'snsimage snsimg ogimg defaultimg symbol emblem marca marque shapka znak pwa',
   'defaut padrao partage partager compartir compartilhar condivisione teilen delen bagikan paylas paylasim varsayilan udostepnij',
   'deelkaart teilkarte sharekort jagamispilt jagamine delkort jakokortti deelafbeelding deelbeeld deelfoto teilbild teilenbild sharebild sharepic delningsbild delebilde delebillede jakokuva linkvorschau',
   'compartilhamento compartido predefinita udostepnianie sdilet padrao imagempadrao condivisa partages teilt gedeeld',
@@ -14,7 +14,7 @@ export const TELLING_WORDS: ReadonlySet<string> = wordSet(
 export const GENERIC_WORDS: ReadonlySet<string> = new Set([
   ...TELLING_WORDS,
   ...wordSet(
-    'open graph image images img imgs picture pic photo the new full main app com www no none common standard tw linkedin card cards',
+    'open graph some image images img imgs picture pic photo the new full main app com www no none common standard tw linkedin card cards',
     'preview promo crop thumb thumbnail site website brand cover banner header apple touch big large small medium square',
     'rectangle landscape wide black white color colour dark light red blue transparent',
     'de en fr es it pt nl pl ru ja ko zh tr sv da us uk br v1 v2 v3 px jpg png feature featured embed masthead static assets summary title ipad iphone android chrome',
@@ -25,7 +25,7 @@ export const GENERIC_WORDS: ReadonlySet<string> = new Set([
 
 /** Beside the site's own name. */
 export const CARD_WORDS: ReadonlySet<string> = wordSet(
-  'card tarjeta karte carte kartu banner teaser preview promo cover header algemeen allgemein general generale geral generelt generell allman yleinen ogolne obecne altalanos genel',
+  'card some tarjeta karte carte kartu banner teaser preview promo cover header algemeen allgemein general generale geral generelt generell allman yleinen ogolne obecne altalanos genel',
 );
 
 function wordSet(...lines: string[]): Set<string> {
