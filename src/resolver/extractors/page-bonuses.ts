@@ -1,7 +1,7 @@
 /**
  * Every number by which a page's pictures are ranked, in points, the unit of the final score: there a step of the
- * quality tier is worth 1,000. Those of the body stand in `body-points.ts`. A declared picture therefore beats one of the body that is three tiers larger only
- * where the body says little for its own.
+ * quality tier is worth 1,000. A declared picture therefore beats one of the body that is three tiers larger only
+ * where the body says little for its own. Those of the body stand in `body-points.ts`.
  */
 export const SOURCE_POINTS = {
   og: 3_000,

@@ -168,7 +168,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     isBehindHeading: context.isTextInside === true && ofPage.isOwnHeading(context.nearbyText),
     sharesNumber: words.numbers.some((number) => url.includes(number)),
     sharesMonth: words.month !== null && path.replaceAll('-', '/').includes(words.month),
-    isNamedAsPage: words.slug.length >= 3 && isCalled(ofOne(words.slug), fileName) && !SCRIPT.test(fileName),
+    isNamedAsPage: words.slug.length >= 3 && isCalled(ofPage.slugOfOne, fileName) && !SCRIPT.test(fileName),
     isProfile: ofPage.isProfile,
     writers: ofPage.writers,
     isFrontPage: ofPage.isFrontPage,
@@ -180,11 +180,6 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     isHidden: image.layout === undefined && context.isHidden === true,
     layout: image.layout,
   };
-}
-
-/** `dsc_2290` of `dsc_2290_large`: the page of one photo of an album. */
-function ofOne(slug: string): string {
-  return slug.replace(/[-_](?:large|full|detail|big|photo|image)$/, '');
 }
 
 /** Whether a file's name is that, but for its ending. */

@@ -4,7 +4,7 @@ import { isFunctionPage } from '../doubts/function-page';
 import { isListPage } from '../doubts/list-page';
 import { writersOf } from '../doubts/portrait-name';
 import { isProfilePage } from '../doubts/profile-page';
-import { withoutAccents, withoutUmlauts } from '../text/without-accents';
+import { asInAddresses } from '../text/without-accents';
 import { alikeKey } from './alike-key';
 import type { ImageAddress } from './written-addresses';
 import { type PageWords, pageWords, sharedWords, wordsOf } from './page-words';
@@ -26,6 +26,8 @@ export interface FactsOfPage {
   isFrontPage: boolean;
   isFunctionPage: boolean;
   isListPage: boolean;
+  /** `dsc_2290` of `/dsc_2290_large`: the page of one photo of an album. */
+  slugOfOne: string;
   /** Telling words of its heading, where that is a part of the title, else of all of the title. */
   topicWords: ReadonlySet<string>;
   /** Whether a text is its heading, and nothing else. */
@@ -63,6 +65,7 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
     isFrontPage: parts.path === '/',
     isFunctionPage: isFunctionPage(page),
     isListPage: isListPage(page),
+    slugOfOne: words.slug.replace(/[-_](?:large|full|detail|big|photo|image)$/, ''),
     topicWords: isInTitle ? wordsOf(heading) : words.title,
     isHeading,
     isOwnHeading: (text) => isHeading(text) && sharedWords(asInAddresses(text), words.path) > 0,
@@ -76,11 +79,6 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
       ({ addresses }) => addresses[0].url,
     ),
   };
-}
-
-/** As it is, and in both ways in which addresses are written without accents. */
-function asInAddresses(text: string): string {
-  return [text, withoutAccents(text), withoutUmlauts(text)].join(' ');
 }
 
 function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, number> {

@@ -77,7 +77,7 @@ const CONDITIONS: Readonly<
       PORTRAIT_SCRIPT.test(picture.url) ||
       isNamedPortrait(pathname, ofPage.page) ||
       isOfWriter(picture.alt, ofPage)),
-  declared_strip: ({ picture, ofPage }) => isStrip(picture) || (ofPage.isProduct && isBanner(picture)),
+  declared_strip: ({ picture, ofPage }) => isStrip(picture) || (isBanner(picture) && ofPage.isProduct()),
   teaser_of_other: ({ picture, ofPage }) =>
     picture.isShownAsTeaser && !picture.isShownInText && isByTemplateAlone(picture) && !ofPage.isFrontPage,
   // Of the way to somewhere, where the page shows a photo.

@@ -23,7 +23,6 @@ export interface OfPage extends PicturesOfSite {
   isOfSite: boolean;
   isProfile: boolean;
   isArticle: boolean;
-  isProduct: boolean;
   /** Names of those who wrote it, lower case. */
   writers: readonly string[];
   head: OtherHead;
@@ -34,6 +33,8 @@ export interface OfPage extends PicturesOfSite {
   isOfSibling(path: string): boolean;
   /** What it declares and does not show is its forum's. */
   declaresForumDefault: boolean;
+  /** It is about one thing that is sold. */
+  isProduct(): boolean;
   /** Its text has a large picture. */
   showsPhoto(): boolean;
   /** Its pictures lie elsewhere than what its site was built with. */
@@ -51,13 +52,13 @@ export function factsOfPage(snapshot: PageSnapshot): OfPage {
     isOfSite: pathname !== '/' && (isListPage(snapshot) || !isArticlePage(snapshot)),
     isProfile: isProfilePage(snapshot),
     isArticle: isArticlePage(snapshot),
-    isProduct: isProductPage(snapshot),
     writers: writersOf(snapshot),
     head: otherHead(snapshot),
     defaults: pathname === '/' ? new Set() : defaultsInData(snapshot),
     isFunction: isFunctionPage(snapshot),
     isOfSibling: filesOfSiblings(snapshot),
     declaresForumDefault: declaresForumDefault(snapshot),
+    isProduct: () => isProductPage(snapshot),
     showsPhoto: () => showsPhotoInText(snapshot),
     keepsPicturesElsewhere: () => keepsPicturesElsewhere(snapshot),
   };

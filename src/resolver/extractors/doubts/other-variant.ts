@@ -1,7 +1,7 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { decoded } from '../../decoded';
 import { oncePerPage } from '../once-per-page';
-import { withoutAccents, withoutUmlauts } from '../text/without-accents';
+import { asInAddresses } from '../text/without-accents';
 import { rememberAnswers } from '../remember-answers';
 
 /** Paths of what the page shows, lower case. */
@@ -40,10 +40,7 @@ const wordsOfPage = oncePerPage(({ title, url }: PageSnapshot) => {
   const asked = wordsIn(decoded(`${pathname}${search}`));
   return {
     asked,
-    ofPage: new Set([
-      ...[title, withoutAccents(title), withoutUmlauts(title)].flatMap((text) => wordsIn(text)),
-      ...asked,
-    ]),
+    ofPage: new Set([...wordsIn(asInAddresses(title)), ...asked]),
   };
 });
 

@@ -10,6 +10,11 @@ export function withoutAccents(text: string): string {
 }
 
 /** The same as German has it: `waldgruen` of `waldgrün`. */
-export function withoutUmlauts(text: string): string {
+function withoutUmlauts(text: string): string {
   return withoutAccents(text.normalize('NFC').replace(/[äöü]/gi, (letter) => `${letter}e`));
+}
+
+/** A text as it is, and in both ways in which addresses are written without accents. */
+export function asInAddresses(text: string): string {
+  return [text, withoutAccents(text), withoutUmlauts(text)].join(' ');
 }
