@@ -5,7 +5,8 @@ import { createSingleFlight } from '../resolver/single-flight';
 import type { Evidence } from '../resolver/types';
 import { createCache } from './cache/create-cache';
 import type { Life } from './cache/lifetime-cache';
-import { createSightings } from './cache/sightings-store';
+import { createFrontPages } from './cache/front-pages-store';
+import { createSightings, type SightingsParts } from './cache/sightings-store';
 import { createGrantCheck } from './host-permissions';
 import { createGuardedFetch, NETWORK_LIMITS } from './network/guarded-fetch';
 import type { RequestQueue } from './network/request-queue';
@@ -25,14 +26,16 @@ export function createPorts(
   const queue = createRequestQueue(NETWORK_LIMITS.queue);
   const isGranted = createGrantCheck(browser.permissions);
   const { scripting, tabs } = browser;
+  const session: SightingsParts = {
+    area: browser.storage.session,
+    lock: (name, work) => navigator.locks.request(name, work),
+  };
   return {
     clock,
     flights: createSingleFlight<Evidence>(),
     cache: createCache(browser.storage.local, clock, lifeOf),
-    sightings: createSightings({
-      area: browser.storage.session,
-      lock: (name, work) => navigator.locks.request(name, work),
-    }),
+    sightings: createSightings(session),
+    frontPages: createFrontPages(session),
     fetch: createGuardedFetch({ isGranted, rulesReady, queue, clock }),
     pages: createPageReader({ readTab: createTabPageReader({ scripting, tabs, clock }), clock }),
     images: createPictureMeasure(browser, queue, rulesReady),

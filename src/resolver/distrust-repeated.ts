@@ -1,7 +1,8 @@
 import type { PagePictures, RankedPicture } from './extractors/extract-pictures';
 import { byPoints } from './extractors/merge-pictures';
 import { COVER_THRESHOLD } from './extractors/page-bonuses';
-import { partitionOf } from './recall';
+import { isCardOfFrontPage } from './front-page-card';
+import { leavesNothing, partitionOf, probeDepth, sightingsUnavailable } from './recall';
 import type { Run } from './run';
 import type { Bonus, Canonical, SourceMethod } from './types';
 
@@ -11,13 +12,16 @@ const DECLARED: ReadonlySet<SourceMethod> = new Set(['og', 'twitter', 'jsonld', 
 /** By how many other pages of the site declared the same picture: two pages may tell one story. */
 const SEEN_POINTS: readonly number[] = [0, -1_300, -2_800];
 
+/** The front page tells no story, but for the one that it leads with today. */
+const ON_FRONT_PAGE: Bonus = { name: 'on_front_page', points: -2_300 };
+
 /**
- * Doubts a declared picture that other pages of the site, seen before, declare too: it stands for the site and not
- * for the page. Never rejects.
+ * Doubts a declared picture that other pages of the site, seen before, or its front page declare, too: it stands for the site
+ * and not for the page. Never rejects.
  */
 export async function distrustRepeated(
   pictures: PagePictures,
-  canonical: Canonical,
+  { page, canonical }: { page: string; canonical: Canonical },
   run: Run,
 ): Promise<PagePictures> {
   const declared = pictures.pictures.find(
@@ -26,7 +30,22 @@ export async function distrustRepeated(
   if (!declared) return pictures;
   const others = await pagesDeclaring(declared.url, canonical, run);
   const points = SEEN_POINTS[Math.min(others, SEEN_POINTS.length - 1)] ?? 0;
+  if (points > ON_FRONT_PAGE.points && isFrontPageWorthAsking(pictures, declared, run)) {
+    if (await isCardOfFrontPage(declared.url, page, run)) return withTerm(pictures, declared, ON_FRONT_PAGE);
+  }
   return points === 0 ? pictures : withTerm(pictures, declared, { name: 'seen_elsewhere', points });
+}
+
+/** Where the answer may name another cover: a picture that the body does not show stands before one that it does. */
+function isFrontPageWorthAsking({ pictures }: PagePictures, declared: RankedPicture, run: Run): boolean {
+  const isRival = ({ isCover, sources, points }: RankedPicture) =>
+    isCover && sources.includes('image') && points > declared.points + ON_FRONT_PAGE.points;
+  return (
+    probeDepth(run.request) === 'bytes' &&
+    declared === pictures[0] &&
+    !declared.sources.includes('image') &&
+    pictures.some(isRival)
+  );
 }
 
 /**
@@ -38,18 +57,15 @@ export async function pagesDeclaring(
   { canonical_url }: Canonical,
   run: Run,
 ): Promise<number> {
-  const { caller } = run.request;
-  if (caller.kind === 'user' && caller.privateWindow) return 0;
+  if (leavesNothing(run.request)) return 0;
   const page = { site: new URL(canonical_url).host, page: canonical_url };
-  const sighting = { ...page, partition: partitionOf(caller), picture };
-  return run.ports.sightings.note(sighting).catch((fault: unknown) => {
-    run.warnings.push({
-      code: 'CACHE_UNAVAILABLE',
-      message: `Earlier pages of this site could not be looked at. (${String(fault)})`,
-      step: 'collect',
-    });
+  const sighting = { ...page, partition: partitionOf(run.request.caller), picture };
+  try {
+    return await run.ports.sightings.note(sighting);
+  } catch (fault) {
+    run.warnings.push(sightingsUnavailable(fault));
     return 0;
-  });
+  }
 }
 
 function withTerm({ pictures, warnings }: PagePictures, doubted: RankedPicture, term: Bonus): PagePictures {

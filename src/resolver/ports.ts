@@ -113,6 +113,17 @@ export interface Sightings {
   note(sighting: Sighting): Promise<number>;
 }
 
+/** A picture that may be the card of a site. */
+export type SitePicture = Omit<Sighting, 'page'>;
+
+/** Remembers for a while which pictures the front pages of sites declare, so that each is asked once. */
+export interface FrontPages {
+  /** Whether the front page declares the picture; undefined where nothing is known of that page. */
+  declares(picture: SitePicture): Promise<boolean | undefined>;
+  /** Notes all that it declares; none, too. */
+  note(site: Omit<SitePicture, 'picture'>, pictures: readonly string[]): Promise<void>;
+}
+
 export interface Clock {
   /** Milliseconds since the epoch. */
   nowMs(): number;
@@ -133,6 +144,7 @@ export interface Ports {
   images: ImageProbe;
   cache: Cache;
   sightings: Sightings;
+  frontPages: FrontPages;
   clock: Clock;
   /** Equal requests in flight share one run. */
   flights: SingleFlight<Evidence>;

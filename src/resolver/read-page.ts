@@ -56,7 +56,7 @@ async function findPictures(page: PageSnapshot, canonical: Canonical, run: Run, 
   // A platform is asked in its own ways.
   const { snapshot, own } = canonical.platform === 'web' ? await withUnshownCover(judged, freshPage) : judged;
   const more = await morePictures(snapshot, own, run, { asked: endpointsAsked(canonical) });
-  const pictures = await distrustRepeated(more.pictures, canonical, run);
+  const pictures = await distrustRepeated(more.pictures, { page: snapshot.url, canonical }, run);
   return {
     snapshot,
     pictures,

@@ -75,6 +75,14 @@ async function readOrWarn(canonical: Canonical, run: Run): Promise<Evidence | un
   }
 }
 
+/** That what earlier pages of a site declared is not known. */
+export function sightingsUnavailable(fault: unknown): Notice {
+  return {
+    ...cacheUnavailable('Earlier pages of this site could not be looked at.', fault),
+    step: 'collect',
+  };
+}
+
 function cacheUnavailable(what: string, fault: unknown): Notice {
   const why = fault instanceof Error ? fault.message : String(fault);
   return { code: 'CACHE_UNAVAILABLE', message: `${what} (${why})`, step: 'cache' };
@@ -89,6 +97,11 @@ export function cacheKey({ canonical_url }: Canonical, { caller }: ResolveReques
 export function partitionOf(caller: Caller): string {
   if (caller.kind === 'extension') return `extension:${caller.id}`;
   return caller.privateWindow ? PRIVATE_PARTITION : 'user';
+}
+
+/** A private window leaves nothing behind, so nothing is known there either. */
+export function leavesNothing({ caller }: ResolveRequest): boolean {
+  return caller.kind === 'user' && caller.privateWindow;
 }
 
 /** `fastest` is content with headers; every other preference measures the bytes. */

@@ -1,4 +1,5 @@
 import { createMemoryCache } from '../../src/extension/cache/memory-cache';
+import { createFrontPages } from '../../src/extension/cache/front-pages-store';
 import { createSightings } from '../../src/extension/cache/sightings-store';
 import { createExclusiveLock } from './exclusive-lock';
 import { createFakeStorageArea } from './fake-storage-area';
@@ -24,13 +25,15 @@ export interface FakePorts extends Ports {
 /** Ports of a resolver without a browser: a network of the given answers, a clock that stands still. */
 export function createFakePorts(answers: Record<string, FakeAnswer> = {}): FakePorts {
   const clock = createFakeClock();
+  const session = { area: createFakeStorageArea(), lock: createExclusiveLock() };
   return {
     fetch: createFakeFetch(answers),
     pages: createFakePageReader(),
     images: createFakeImageProbe(),
     clock,
     cache: createMemoryCache({ clock }),
-    sightings: createSightings({ area: createFakeStorageArea(), lock: createExclusiveLock() }),
+    sightings: createSightings(session),
+    frontPages: createFrontPages(session),
     flights: createSingleFlight<Evidence>(),
   };
 }

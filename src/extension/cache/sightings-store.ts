@@ -1,13 +1,11 @@
 import type { Sighting, Sightings } from '../../resolver/ports';
 import { entryName } from './entry-name';
 import type { ExclusiveLock, StorageArea } from './storage-area';
+import { newest, parseLists } from './stored-lists';
 
 const LIMITS = { pictures: 400, pages: 4 } as const;
 const KEY = 'declared-pictures';
 const LOCK_NAME = 'declared-pictures';
-
-/** Hash of a picture → hashes of the pages that declare it; the one noted last stands last. */
-type Noted = Record<string, string[]>;
 
 export interface SightingsParts {
   /** Memory alone is enough: what is forgotten is only a doubt. */
@@ -22,30 +20,14 @@ export function createSightings({ area, lock }: SightingsParts): Sightings {
       const name = await entryName({ partition, canonicalUrl: `${site} ${picture}` });
       const pageName = await entryName({ partition, canonicalUrl: page });
       return lock(LOCK_NAME, async () => {
-        const noted = parseNoted((await area.get(KEY))[KEY]);
+        // By picture, the pages that declare it.
+        const noted = parseLists((await area.get(KEY))[KEY]);
         const others = (noted[name] ?? []).filter((known) => known !== pageName);
         delete noted[name];
         noted[name] = [...others, pageName].slice(-LIMITS.pages);
-        await area.set({ [KEY]: newest(noted) });
+        await area.set({ [KEY]: newest(noted, LIMITS.pictures) });
         return others.length;
       });
     },
   };
-}
-
-function newest(noted: Noted): Noted {
-  return Object.fromEntries(Object.entries(noted).slice(-LIMITS.pictures));
-}
-
-/** Whatever else storage holds counts as nothing. */
-function parseNoted(stored: unknown): Noted {
-  if (typeof stored !== 'object' || stored === null) return {};
-  const entries = Object.entries(stored).filter((entry): entry is [string, string[]] =>
-    isTexts(entry[1] as unknown),
-  );
-  return Object.fromEntries(entries);
-}
-
-function isTexts(value: unknown): boolean {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }

@@ -47,6 +47,7 @@ const KINDS: readonly (readonly [kind: ApartKind, terms: readonly string[]])[] =
       'function_page',
       'forum_default',
       'seen_elsewhere',
+      'on_front_page',
       'site',
     ],
   ],
