@@ -62,12 +62,13 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
     'A picture that a guest left on the wall of a tribute is larger than the portrait.',
   'aj-be-liveblog-2021': 'The photo of one report of a live blog stands in a figure, the opening in none.',
   'am-gbk-plant-dove-tree': 'The second photo of a plant is larger than the first one beside its facts.',
-  'an-es-esquela-sin-foto': 'The flowers that a shop offers stand beside a death notice, large.',
 };
 
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'an-es-esquela-sin-foto':
+    'A report of another part of the publisher has a picture that is called as it, and a word of the notice.',
   'x-devblog-og-script-null': CARD,
   'x-product-stale-variant-moss':
     'Another color of the same product is declared, and its files are called by codes.',
@@ -82,7 +83,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'shop-template-text':
     'The shop’s clearance is declared, wanted first and shown, and the first photo of the thing tells least of its size.',
   'album-tracklist': 'The sleeve is called a default logo, and shown beside the songs in another file.',
-  'kategoria-naglowek': 'The head of the list tells no size, and its first product is shown large.',
   'comic-episode-sjis':
     'The episode leads to the next one and tells no size; a figure of the site is shown larger.',
   'museum-iiif-object-2': 'The site’s building is declared, and the object is shown in small details alone.',
@@ -128,7 +128,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'invision-profile': 'The pattern behind a profile tells no size.',
   'it-annuncio-cerco-bici': CARD,
   'ko-cafe24-trench': 'A banner of cards is declared, and called so in Korean by its sound alone.',
-  'mastodon-biblioteca': 'A moving picture stands in an answer, which has no number.',
   'morarbem-apto-vila': 'The picture of a category is declared, and shares words with the page.',
   'penn-chronique': 'The portrait of who writes the column is large.',
   'slowledger-letter': 'A photo above the page is that of the site, and nothing says so.',
@@ -186,7 +185,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
     'The head of a department’s pages shares two words with the page, and its file is called so, too.',
   'ah-phpbb-forum-tractoare-og-implicit-null': CARD,
   'ah-vallavalitsus-teade-vapp-og-null': CARD,
-  'ah-wix-blog-restauro-barca-logo-media-id': 'The logo is declared, and its file has a number for a name.',
   'ai-changelog-kassenwart-text': CARD,
   'aj-fi-agency-brief-nopic-2022': 'A film about something else stands in the text, with its still.',
   'aj-uk-trade-paywall-nopic-2018': 'The cover of a trade journal stands in the text, and is described.',
@@ -200,6 +198,21 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'an-en-oped-procurement-text': 'A meeting is advertised by a wide picture in the text, without a name.',
   'an-fr-ca-breve-sans-photo': CARD,
   'ap-liferay-regulamin': 'A loan is advertised by a photo in the text, without a name.',
+  'aq-cafe24-hanbok-baneo':
+    'The banner of the category stands above the product, whose picture tells no size and shares no word of its own.',
+  'aq-comune-biblioteca-panorama':
+    'A view of the town is doubted, but the figure of the news tells no size before it is measured.',
+  'aq-dien-may-noi-chien':
+    'The page does not say that it is about a product, and a banner may be any page’s own.',
+  'aq-ikona-na-mesetsa':
+    'A painted icon lies in a folder for icons, and the title has the word in other letters.',
+  'aq-phpbb-cebelarji-besedilo': CARD,
+  'aq-regulamento-cooperativa': CARD,
+  'as-pamukkale-tur':
+    'The head and the data are those of another tour of the same seller, whose file is called as its own are.',
+  'as-portaria-318': CARD,
+  'aq-sphinx-api-badges':
+    'The mascot of a project is called as any picture is, and nothing else stands on the page.',
 };
 
 /** Pages that are right until their pictures are measured, each with the reason. */

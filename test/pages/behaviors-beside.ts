@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const BESIDE: BehaviorPages = {
   'ads and banner shapes': {
     pages: [
+      'number-with-letters-ad',
       'banners-of-romania',
       'sign-up-declared',
       'appeal-folder',
@@ -26,6 +27,8 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      'declared-of-linked-page',
+      'size-before-at-sign',
       'teaser-cut-by-opennemas',
       'slides-in-numbered-rows',
       'two-slides-of-others',
@@ -74,6 +77,10 @@ export const BESIDE: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      'portrait-in-another-size',
+      'portrait-folder-of-writers',
+      'portrait-file-of-author-box',
+      'portrait-by-name-of-writer',
       'mayor-in-folder',
       'face-cut-out',
       'card-of-seller-of-flat',

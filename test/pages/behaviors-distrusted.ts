@@ -61,7 +61,7 @@ export const DISTRUSTED: BehaviorPages = {
       'no-address-joined-null',
     ],
   },
-  'a wiki’s page about a file': { pages: ['dokuwiki-detail', 'link-to-file-page'] },
+  'a wiki’s page about a file': { pages: ['link-beside-its-file', 'dokuwiki-detail', 'link-to-file-page'] },
   'javascript: and other schemes': {
     pages: ['no-address-javascript', 'no-address-data', 'no-address-blob'],
   },
@@ -102,6 +102,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by what the page says of them': {
     pages: [
+      'emblem-by-media-number',
       'icon-of-discourse-by-name',
       'banner-on-product',
       ...['icon-by-hugo'],
@@ -130,6 +131,10 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not what is the page’s own by folder, words or number': {
     pages: [
+      'picture-of-location-and-event',
+      'upload-of-old-photo',
+      'shop-picture-in-banners',
+      'page-of-venue',
       'word-with-number-behind-it',
       'card-by-part-of-address',
       'old-photo-by-camera',
@@ -162,6 +167,10 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'declared pictures of a site’s departments, languages, networks': {
     pages: [
+      'picture-of-location-in-data',
+      'picture-of-maker',
+      'cover-in-folder-of-section',
+      'picture-of-venue',
       'section-of-spip',
       'house-on-front-page',
       'main-building',

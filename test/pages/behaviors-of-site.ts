@@ -4,6 +4,16 @@ import type { BehaviorPages } from './behavior-pages';
 export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
+      'house-of-museum',
+      'theme-of-plone',
+      'front-page-of-year',
+      'folder-for-all',
+      'card-numbered-some',
+      'emblem-of-wiki-in-size',
+      'card-word-for-picture',
+      'card-for-wechat-shortened',
+      'shop-banner-of-month',
+      'upload-by-years-of-iran',
       'folder-of-widgets',
       'card-with-season',
       'touch-icon-in-assets',

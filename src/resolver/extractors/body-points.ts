@@ -64,6 +64,8 @@ export const BODY_POINTS = {
   listed_teaser: -350,
   under_other_heading: -650,
   links_other_page: -380,
+  /** Its file is called like the page that it leads to, and not like its own. */
+  of_linked_page: -300,
   links_onward: -200,
   links_other_site: -300,
   links_picture: 150,

@@ -139,7 +139,7 @@ function declaresPicture(snapshot: PageSnapshot): boolean {
     const { path } = parts;
     if (url === null || isStaticMap(parts) || isFileOfSite(parts, path, page, '')) return false;
     if (isOfSite(url, path, ofSite) || defaultsInData(snapshot).has(url)) return false;
-    return nameDoubt(path, page) === null && (isProfile || !isNamedPortrait(path, page));
+    return nameDoubt(path, page) === null && (isProfile || !isNamedPortrait(path, page, []));
   });
 }
 

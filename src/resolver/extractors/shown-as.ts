@@ -57,6 +57,7 @@ function isPictured(picture: FoundPicture): boolean {
 function isTeaser(picture: FoundPicture): boolean {
   return (
     has(picture, 'under_other_heading') ||
+    has(picture, 'of_linked_page') ||
     (has(picture, 'links_other_page') && OF_LISTS.some((term) => has(picture, term)))
   );
 }

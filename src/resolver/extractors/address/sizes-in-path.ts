@@ -10,6 +10,8 @@ interface Spelling {
 const BY_NUMBERS: readonly Spelling[] = spellings([
   // `photo-300x200.jpg`, `photo_50x50c.jpg`, `photo_300x.jpg`, `photo-scaled.jpg`
   [/[-_.]\d{2,4}x(?:\d{2,4}c?)?(?=\.\w{3,4}$)/, ''],
+  // `photo-1200x840@CAD.jpg`, `photo-624x385@El%20Correo.jpg`, as Vocento's newspapers have it
+  [/-\d{2,4}x\d{2,4}@[\w%]{1,30}(?=\.\w{3,4}$)/, ''],
   [/-scaled(?=\.\w{3,4}$)/, ''],
   // `il_794xN.4219917721_k2ab.jpg` for `il_fullxfull.4219917721_k2ab.jpg`, as Etsy has it
   [/_\d{2,4}x(?:\d{2,4}|N)(?=\.\d+_)/, '_fullxfull'],
@@ -46,8 +48,8 @@ const BY_NUMBERS: readonly Spelling[] = spellings([
   [/((?:\/[\w-]{3,}){3})\/[sw]\d{2,4}(?:-h\d{2,4})?(?:-[a-z]{1,3})*(?=\/[^/]+$)/, '$1/-'],
   // `/img/b/R29vZ2xl/AVvXs…/s72-c/`, as Blogger has it now
   [/(\/img\/b\/[\w-]+\/[\w-]+)\/[sw]\d{2,4}(?:-[a-z\d]{1,5})*(?=\/[^/]+$)/, '$1/-'],
-  // `/397/224/photo.jpg`; `/2019/09/photo.jpg` is of a month
-  [/\/(?!(?:19|20)\d\d\/(?:0\d|1[0-2])\/)\d{2,4}\/\d{2,4}(?=\/[^/]+\.\w{3,4}$)/, '/-'],
+  // `/397/224/photo.jpg`; `/2019/09/photo.jpg` is of a month, `/1403/03/photo.jpg` of one in Iran
+  [/\/(?!(?:19|20|1[34])\d\d\/(?:0\d|1[0-2])\/)\d{2,4}\/\d{2,4}(?=\/[^/]+\.\w{3,4}$)/, '/-'],
   // `photo._SX300_.jpg`
   [/\._[A-Z][\w,%+-]{1,80}_(?=\.\w{3,4}$)/, ''],
   // `photo-300x200-crop.jpg`, `photo_300x200_crop_center@2x.jpg`
@@ -110,6 +112,8 @@ const BY_SOFTWARE: readonly Spelling[] = bySoftware([
   ['/static/', /(\/static\/[\da-f]{32})\/[\da-f]{4,}(?=\/)/, '$1'],
   ['/resize:', /\/v2\/resize:[a-z]+:\d+(?::\d+)?(?=\/)/, ''],
   ['/max/', /\/max\/\d{2,4}(?=\/\d\*)/, ''],
+  // Wix
+  ['mv2', /(?:~|%7E)mv2(\w*\.\w{3,4})\/v1\/.+$/, '~mv2$1'],
   // Tumblr, Discourse, Flickr, SmugMug, Yelp
   ['/tumblr_', /(\/tumblr_\w+)_(?:75sq|\d{3,4})(?=\.\w{3,4}$)/, '$1'],
   ['/optimized/', /\/optimized(\/\dX\/[^?]+)_\d(?:_\d{2,4}x\d{2,4})?(?=\.\w{3,4}$)/, '/original$1'],

@@ -6,6 +6,7 @@ import { isAmongOthers, isOfAlbum, isOneOfMany, isSlideOfOthers, leadsAway } fro
 import type { BodyFacts } from './body-facts';
 import { isHiddenByName } from './hidden-by-name';
 import { asksForAddress, leadsOn } from './leading-on';
+import { isOfLinkedPage } from './of-linked-page';
 import { sharedWords } from './page-words';
 import { isBehindHeader, isCardInArticle, isIn, isInArticle } from './part-of-page';
 import {
@@ -119,6 +120,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     (leadsOn(facts.label) ||
       facts.headings.some((heading) => leadsOn(heading) && sharedWords(heading, facts.ownTitleWords) === 0) ||
       (facts.sharedInText === 0 && (leadsOn(facts.text) || asksForAddress(facts.text)))),
+  of_linked_page: isOfLinkedPage,
   // Alone of its kind: a comic's page leads to the next one.
   links_onward: (facts) =>
     facts.link === 'other_page' &&

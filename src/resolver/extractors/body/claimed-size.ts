@@ -99,7 +99,7 @@ const BLOGGER_SIDE =
 const BOTH_SIDES: readonly RegExp[] = [
   // `/medias/515Wx515H-banner-200x100.jpg`, as SAP Commerce has it
   /\/(\d{2,4})Wx(\d{2,4})H-/,
-  /(?:^|[/_.,=-](?:[a-z]|max)?)([1-9]\d{1,3})[x×]([1-9]\d{1,3})(?=[/_.,&?-]|ex\/|c\.|$)/i,
+  /(?:^|[/_.,=-](?:[a-z]|max)?)([1-9]\d{1,3})[x×]([1-9]\d{1,3})(?=[/_.,&?@-]|ex\/|c\.|$)/i,
   // Other numbers of folders are those of people and things, and so are three in a row, and `/038/112/`.
   /(?<!\/\d{3})\/([1-9]\d{2})\/([1-9]\d{2})\/(?=[^/]*$)/,
   /\/([4-9]\d)\/(\1)\/(?=[^/]*$)/,

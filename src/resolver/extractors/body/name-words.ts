@@ -47,7 +47,7 @@ export const NAME_WORDS = {
     user(?!-(?:content|generated|upload)) columnist mayor writer mugshot
     (?<!orientation-|is-|--|format-|image-|img-)portrait bio staff commenter (?:agent|realtor|broker|seller|advisor|consultant|recruiter)-(?:card|photo|box|pic|picture|image|info|avatar|details?) ${foreign('person')}`),
   advertisement: words(`
-    (?:ad|adv|advert)(?!-(?:detail|gallery|photo|slider|view|page)|s?_connect) advertisement adserver adsystem adimg advertising doubleclick
+    (?<![a-f\\d]\\d)(?:ad|adv|advert)(?!-(?:detail|gallery|photo|slider|view|page)|s?_connect) advertisement adserver adsystem adimg advertising doubleclick
     sponsor sponsored affiliate partner outbrain creatives bnr
     taboola adsbygoogle ${foreign('advertisement')}`),
   advertisementHost: words(`

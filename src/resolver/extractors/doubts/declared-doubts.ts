@@ -2,6 +2,7 @@ import type { PageSnapshot } from '../../page-snapshot';
 import type { Bonus, SourceMethod } from '../../types';
 import { addressParts } from '../address/address-parts';
 import { namedPath } from '../address/named-path';
+import { pictureKey } from '../address/picture-key';
 import {
   isHostOfOthers,
   isMapTile,
@@ -22,7 +23,7 @@ import { isNamedMap } from './map-name';
 import { nameTerm } from './name-term';
 import { isOfOtherHead, isUnderOtherTitle } from './other-head';
 import { isNamedPortrait, isOfWriter } from './portrait-name';
-import { isIcon, isLogoFile } from './site-logos';
+import { isIcon, isLogoFile, isPortraitFile } from './site-logos';
 import { spelledSize } from './spelled-size';
 import { THEME_FOLDER } from './theme-folder';
 
@@ -72,10 +73,11 @@ const CONDITIONS: Readonly<
   portrait: ({ picture, hostname, pathname, ofPage }) =>
     !ofPage.isProfile &&
     (picture.isShownAsPortrait ||
-      ofPage.portraits.has(picture.url) ||
+      ofPage.portraitKeys.has(pictureKey(picture.url).key) ||
+      isPortraitFile(pathname, ofPage) ||
       isOnPersonHost(hostname, pathname) ||
       PORTRAIT_SCRIPT.test(picture.url) ||
-      isNamedPortrait(pathname, ofPage.page) ||
+      isNamedPortrait(pathname, ofPage.page, ofPage.writers) ||
       isOfWriter(picture.alt, ofPage)),
   declared_strip: ({ picture, ofPage }) => isStrip(picture) || (isBanner(picture) && ofPage.isProduct()),
   teaser_of_other: ({ picture, ofPage }) =>

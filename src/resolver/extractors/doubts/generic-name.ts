@@ -3,7 +3,7 @@ import { isPartOfSite } from '../body/part-of-site-file';
 import { BUILD_FOLDER, FRONT_PAGE, hasGenericName } from './generic-file';
 import { GENERIC_WORDS } from './generic-words';
 import type { NamedPage } from './named-page';
-import { isMarkOfSite, isSmallSquareOfSite } from './mark-of-site';
+import { isCalledAsSite, isMarkOfSite, isSmallSquareOfSite } from './mark-of-site';
 import { isPartOfLooks } from './part-of-looks';
 import { stemOf } from './stem-of';
 import { MIN_SITE_WORD, standsForSite } from './stands-for-site';
@@ -17,6 +17,7 @@ import {
   COVER_OF_SECTION,
   CROPPED,
   EMBLEM,
+  FOLDER_FOR_ALL,
   FOLDER_OF_CAMPAIGNS,
   FOLDER_OF_SITE,
   FOR_SHARING,
@@ -104,6 +105,7 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
     SHARED_ON_NETWORK.test(file) ||
     isSmallSquareOfSite(file, page) ||
     isMarkOfSite(file, page) ||
+    (page.slug !== '' && file.endsWith('.png') && isCalledAsSite(file, page)) ||
     ANNIVERSARY.test(pathname)
   )
     return 'generic_name';
@@ -117,6 +119,7 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
       OF_SPONSORS.test(pathname) ||
       CAMPAIGN.test(file) ||
       FOLDER_OF_CAMPAIGNS.test(pathname) ||
+      FOLDER_FOR_ALL.test(pathname) ||
       OF_ISSUE.test(pathname) ||
       isPartOfSite(file.toLowerCase()) ||
       MAIN_BUILDING.test(pathname) ||

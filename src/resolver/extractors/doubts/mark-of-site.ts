@@ -11,11 +11,11 @@ export function isSmallSquareOfSite(file: string, { siteWords }: NamedPage): boo
 /** Letters; a shorter name may be that of anything. */
 const MIN_LABEL = 5;
 
-/** `/img/east-meadow.png` on `eastmeadow.example`: the name of the site and nothing else. */
+/** `/img/east-meadow.png`, `East_Meadow_1200.png` on `eastmeadow.example`: the name of the site and nothing else. */
 export function isCalledAsSite(file: string, { siteWords }: NamedPage): boolean {
   const name = file
     .toLowerCase()
-    .replace(/\.\w+$/, '')
+    .replace(/^\d{2,4}px-|(?:[-_]\d{3,4}(?:x\d{3,4})?)?\.\w+$/g, '')
     .replace(/[^a-z\d]+/g, '');
   return name.length >= MIN_LABEL && siteWords.has(name);
 }

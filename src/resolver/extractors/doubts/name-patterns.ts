@@ -56,6 +56,8 @@ const STAND_INS: readonly RegExp[] = [
   /(?:^|[-_/])(?:ewm|erweima|gzh|weixin[-_]?(?:code|gzh))(?:[-_.\d]|$)[^/]*$/,
   // What a theme shows of itself, and a player before it plays
   /(?:^|[-_/])(?:tn|site|home(?:page)?|theme)[-_]?screen-?shots?\.\w+$|\/player\/[^/]*[-_]\d{2,3}\.(?:png|svg)$/,
+  // The site's own front page, as it looked in some year
+  /(?:^|[-_/])home-?page(?:[-_]?(?:20\d\d|v?\d{1,2}))?\.\w+$/,
   /\/themes\/[^/]+\/screenshot\.\w+$/,
   // What those who sell a template show of it
   /(?:template|theme)[-_](?:preview|demo|thumbnail)[-_.\d][^/]*$/,
@@ -94,15 +96,15 @@ export const AWARD =
 
 /** `share-image.png`, `og_card-2.jpg`. */
 export const SHARING_CARD =
-  /(?:social|share|sharing|og|opengraph|twitter|facebook|fb)[-_]?(?:card|image|img|preview|banner|shar(?:e|ing)|og|cover|default|standard)[^/]*$|^(?:.*\/)?(?:holiday|xmas|christmas|winter|spring|summer|autumn|fall|season)s?\d{0,4}[-_](?:social|share|og|facebook)[^/]*$/i;
+  /(?:social|share|sharing|og|opengraph|twitter|facebook|fb)[-_]?(?:card|image|img|preview|banner|shar(?:e|ing)|og|cover|default|standard|slika|kuva|bild|kep|obr[ao]z(?:ek)?|foto|zdjecie|imagen|imagem|immagine|afbeelding|resim|gorsel|billede|bilde|attels|pilt|kartinka)[^/]*$|^(?:.*\/)?(?:holiday|xmas|christmas|winter|spring|summer|autumn|fall|season)s?\d{0,4}[-_](?:social|share|og|facebook)[^/]*$/i;
 
 /** `sale1111_share_fb.jpg`: a number beside it is that of a day. */
 export const SHARED_ON_NETWORK =
-  /(?:^|[-_/])(?:share|social|soc|sns)[-_](?:fb|facebook|twitter|tw|og|vk|ok|tg)\.\w+$|(?:^|[-_/])[a-z]+[-_](?:kakao|facebook|fb|twitter|sns)[-_]?(?:1200x6[23]\d|800x4[02]0|\d{3}x\d{3})\.\w+$|[-_]social[-_]\d{1,4}x\d{1,4}(?![^-_.])[^/]*$|(?:^|[-_/])(?:wx|weixin|wechat|vk|kakao)[-_]?(?:share|logo|thumb)[-_]?\d{0,4}\.\w+$|(?:^|\/)sns[-_]?(?:link|image|img|thumb|share|card|default|logo)[^/]*$/i;
+  /(?:^|[-_/])(?:share|social|soc|sns)[-_](?:fb|facebook|twitter|tw|og|vk|ok|tg)\.\w+$|(?:^|[-_/])[a-z]+[-_](?:kakao|facebook|fb|twitter|sns)[-_]?(?:1200x6[23]\d|800x4[02]0|\d{3}x\d{3})\.\w+$|[-_]social[-_]\d{1,4}x\d{1,4}(?![^-_.])[^/]*$|(?:^|[-_/])(?:wx|weixin|wechat|vk|kakao)[-_]?(?:share|logo|thumb|fx|fenxiang)[-_]?\d{0,4}\.\w+$|(?:^|\/)sns[-_]?(?:link|image|img|thumb|share|card|default|logo)[^/]*$/i;
 
 /** A file for sharing, with a word beside it that we do not know. */
 export const FOR_SHARING =
-  /(?:^|\/)(?:og[-_][a-z_-]+|ogp[-_][\w-]+|(?:fb|share|social)[-_][a-z]+)\.\w+(?:\.[\da-f]{32}\.\w+)?$|[-_](?:og|fb|share|social|some|teaser|teilen|partager?|compartir|condividi|sdileni|zdielanie|udostepnianie|megosztas|deling|delning|jaka?minen|paylasim|shituf|compartilha[mr]\w*)(?:[-_]\d{3,4}(?:x\d{3,4})?)?\.\w+$/i;
+  /(?:^|\/)(?:og[-_][a-z_-]+|ogp[-_][\w-]+|(?:fb|share|social)[-_][a-z]+)\.\w+(?:\.[\da-f]{32}\.\w+)?$|[-_](?:og|fb|share|social|some|teaser|teilen|partager?|compartir|condividi|sdileni|zdielanie|udostepnianie|megosztas|deling|delning|jaka?minen|paylasim|shituf|compartilha[mr]\w*)(?:[-_]\d{1,4}(?:x\d{3,4})?)?\.\w+$/i;
 
 /** What a site asks of its readers, on each of its pages. */
 export const APPEAL =
@@ -124,18 +126,18 @@ export const OF_ISSUE =
 
 /** Of a department or a topic: one picture for all of its pages. */
 export const OF_SECTION =
-  /\/rub(?:on|off)\d+\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ken|eken|ques?|cas?)|ressorts?|sections?|desks?)\/[a-z-]+\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ken|ques?|cas?)|sections?|topics?|tags?)[-_](?:covers?|images?|headers?|banners?|pics?|photos?|heroe?s?)\/[^/]+$/i;
+  /\/rub(?:on|off)\d+\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ken|eken|ques?|cas?)|ressorts?|sections?|desks?)\/(?:[a-z-]+\/(?=(?:cover|banner|header|hero|image|teaser)\.))?[a-z-]+\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ken|ques?|cas?)|sections?|topics?|tags?)[-_](?:covers?|images?|headers?|banners?|pics?|photos?|heroe?s?)\/[^/]+$/i;
 
 /** A smaller file of some picture. */
 export const CALLED_THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/(?:thumb(?:nail)?s?|tiny)(?:\/|$)/i;
 
 /** A house that a business has, beside others. */
 export const OF_BRANCH =
-  /\/(?:branch(?:es)?|showrooms?|dealer(?:ship)?s|filial(?:en?|er|es|i)?|standorte?|anlaggningar|agences|sucursales|oddzialy|pobocky)\/(?:[^/]+\/)?[^/]+$/i;
+  /\/(?:branch(?:es)?|venues?|showrooms?|dealer(?:ship)?s|filial(?:en?|er|es|i)?|standorte?|anlaggningar|agences|sucursales|oddzialy|pobocky)\/(?:[^/]+\/)?[^/]+$/i;
 
 /** The house that stands for who is in it, whatever their page is about. */
 export const MAIN_BUILDING =
-  /(?:^|[-_/])(?:main[-_]building|headquarters|haupt(?:gebaeude|haus)|hlavn[ai][-_]budova|gmach[-_]glowny|budynek[-_]glowny|batiment[-_]principal|edificio[-_](?:principal|central)|edificio[-_]sede|hoofdgebouw|hovedbygning(?:en)?|huvudbyggnad(?:en)?|paarakennus|luftaufnahme|luftbild|aerial[-_]view|vista[-_]aerea|vue[-_]aerienne)(?:[-_.\d]|$)/i;
+  /(?:^|[-_/])(?:main[-_]building|headquarters|haupt(?:gebaeude|haus)|hlavn[ai][-_]budova|gmach[-_]glowny|budynek[-_]glowny|batiment[-_]principal|edificio[-_](?:principal|central)|edificio[-_]sede|hoofdgebouw|hovedbygning(?:en)?|huvudbyggnad(?:en)?|paarakennus|luftaufnahme|luftbild|aerial[-_]view|vista[-_]aerea|vue[-_]aerienne)(?:[-_.\d]|$)|[a-z]{4}[-_](?:exterior|facade|fachada|fassade|facciata|aussenansicht|budynek|budova|gebaeude|gebouw|edificio|batiment|building)(?:[-_](?:by[-_])?(?:night|day|front|nacht|tag|\d+))?\.\w+$/i;
 
 /** A card for a birthday of the site: `20let.jpg`, `50-jahre.png`. */
 export const ANNIVERSARY =
@@ -170,3 +172,14 @@ export const CROPPED = /^cropped-[^/]+$/;
 /** What a site advertises itself with, by no other word than that. */
 export const CAMPAIGN =
   /^(?:campaign|kampagne|kampanj|kampania|kampan|kampanja|campagne|campana|campanha|campagna)[-_]?\d*(?:[-_]\d+x\d+)?\.\w+$/i;
+
+/** A folder of what serves any page. */
+export const FOLDER_FOR_ALL =
+  /\/(?:allgemein(?:es)?|general(?:es?)?|algemeen|generelt|generell|allmant|yleiset|yleinen|ogolne|obecne|altalanos|general-images|symbolbilder|stock(?:-?photos?)?)\/[^/]+$/i;
+
+/** In a shop, the picture of a maker: its name is a part of what its products are called. */
+export const FOLDER_OF_MAKERS =
+  /\/(?:brands?|manufacturers?|marken|hersteller|marcas|marques|fabricants|znacky|vyrobci|marki|producenci|merken|varumarken|brendy|gyartok)\/[^/]+$/i;
+
+/** In a shop, what stands above all products of a kind or of a month. */
+export const FOLDER_OF_SHOP = /\/(?:banners?|categor(?:y|ies)|promo(?:tion)?s?|slides?)\//i;

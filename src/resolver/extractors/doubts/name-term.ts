@@ -1,8 +1,10 @@
 import { decoded } from '../../decoded';
 import { addressParts } from '../address/address-parts';
+import { fileName } from '../body/file-name';
 import { sharedWords, wordsOf } from '../body/page-words';
 import type { MergedPicture } from '../merge-pictures';
 import { type NameDoubt, nameDoubt } from './generic-name';
+import { FOLDER_OF_MAKERS, FOLDER_OF_SHOP } from './name-patterns';
 import type { NamedPage } from './named-page';
 import { isFileOfSite } from './site-file';
 import { isStandInHost } from './stand-in-host';
@@ -15,8 +17,10 @@ interface NamedPicture {
     hostname: string;
     isArticle: boolean;
     ofPublisher: ReadonlySet<string>;
+    ofKin: ReadonlySet<string>;
     ofApplication: ReadonlySet<string>;
     defaults: ReadonlySet<string>;
+    isProduct(): boolean;
     keepsPicturesElsewhere(): boolean;
   };
 }
@@ -43,6 +47,15 @@ export function nameTerm(named: NamedPicture, page: NamedPage): NameDoubt | null
   return isCard && query !== '' && sharedWords(decoded(query), page.topicWords) > 0 ? null : doubt;
 }
 
+/** Beside the picture of a product: that of its maker, or of the shop. */
+function isOfShop(pathname: string, { topicWords }: NamedPage): boolean {
+  const isOfKind = FOLDER_OF_SHOP.test(pathname);
+  return (
+    FOLDER_OF_MAKERS.test(pathname) ||
+    (isOfKind && sharedWords(decoded(fileName(pathname)), topicWords) === 0)
+  );
+}
+
 function isInFolder(url: string, { host, path }: NamedPage): boolean {
   const parts = addressParts(url);
   return parts.host === host && parts.path.startsWith(path);
@@ -54,6 +67,8 @@ function otherDoubt(
   page: NamedPage,
 ): NameDoubt | null {
   if (isDescribedAsLogo(picture, page)) return 'logo_name';
+  if (ofPage.ofKin.has(picture.url) && !picture.sources.includes('jsonld')) return 'vague_name';
+  if (!isPictured && isOfShop(pathname, page) && ofPage.isProduct()) return 'vague_name';
   const isOfSite = !isPictured && isFileOfSite(addressParts(picture.url), pathname, page, picture.alt);
   return isOfSite && ofPage.keepsPicturesElsewhere() ? 'vague_name' : null;
 }

@@ -8,8 +8,8 @@ import { oncePerPage } from '../once-per-page';
 import { namedPage } from './named-page';
 import type { Others } from './other-variant';
 
-/** The folder of a month: `/uploads/2019/03/`, `/files/2021-04/`. */
-const MONTH = /\/((?:19|20)\d\d)[-/](0[1-9]|1[0-2])\//;
+/** The folder of a month: `/uploads/2019/03/`, `/files/2021-04/`, `/uploads/1403/03/` in Iran. */
+const MONTH = /\/((?:19|20|1[34])\d\d)[-/](0[1-9]|1[0-2])\//;
 
 /** As `PageWords` has it: `2016/05`. */
 const MONTH_OF_PAGE = /^(\d{4})\/(\d\d)$/;
@@ -17,6 +17,9 @@ const MONTH_OF_PAGE = /^(\d{4})\/(\d\d)$/;
 /** What a camera calls its files: a photo from the archive, and no card. */
 const OF_CAMERA =
   /^(?:dscf?n?|img|imgp|p|pict?|sam|cimg|_mg|mvimg|pxl)[-_]?\d{3,}(?:-scaled|-\d{2,4}x\d{2,4}|-\d{1,2})?\.\w+$/i;
+
+/** A year before there was a web: an old photo. */
+const OF_THE_PAST = /(?<!\d)1[5-9]\d\d(?!\d)/;
 
 /** A picture that was there this many months before its page is rarely made for it. */
 const MONTHS_BEFORE = 6;
@@ -27,7 +30,7 @@ const MONTHS_BEFORE = 6;
  * corpus, with and without the other doubts). A page that tells no date is as old as what its text shows.
  */
 export function isOlderUpload(path: string, othersOf: Others, snapshot: PageSnapshot): boolean {
-  if (OF_CAMERA.test(fileName(path))) return false;
+  if (OF_CAMERA.test(fileName(path)) || OF_THE_PAST.test(fileName(path))) return false;
   const whole = withoutSize(path).path;
   const uploaded = monthsIn(MONTH.exec(whole));
   if (uploaded === null) return false;

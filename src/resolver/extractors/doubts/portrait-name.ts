@@ -1,3 +1,4 @@
+import { fileName } from '../body/file-name';
 import { sharedWords } from '../body/page-words';
 import { bearsName } from '../body/named-in-title';
 import { oncePerPage } from '../once-per-page';
@@ -8,13 +9,26 @@ const PORTRAIT =
   /(?:\/|%2f)(?:avatars?|profile_images|profile[-_]?pics?|user_?pics?|user_?avatars?)(?:\/|%2f)|headshot|gravatar|profile[-_](?:cover|banner|header|photo|picture)|(?:^|[/_-]|%2f)[a-z]{0,8}avatar[-_.]|[-_]avatar\.\w+$|\/(?:\w+,)*c_thumb,(?:\w+,)*g_face/i;
 /** Of those who write, who are the subject of their own pages alone. */
 const AUTHOR_FOLDER =
-  /(?:\/|%2f)(?:authors?|staff|agents?|contributors?|columnists?|bylines?|colunistas|autores|auteurs|journalists?|agent[ei]s?|agentes|conseillers?|doradcy|yazarlar|autor[yi]|autorzy|avtory|kolumnisten|skribenter|forfattere|kirjoittajat|szerzok|articulistas|baskan|mayor|alcaldes?|alcaldia|burmistrz|starosta|sindaco|buergermeister|burgemeester|rektor|rector|direktor|prezydent|polgarmester|primar)(?:\/|%2f)/i;
+  /(?:\/|%2f)(?:authors?(?:[-_]?(?:photos?|images?|pics?))?|kirjailija(?:kuva)?t|autoren(?:fotos|bilder)?|auteursfotos|forfatterbilder|staff|agents?|contributors?|columnists?|bylines?|colunistas|autores|auteurs|journalists?|agent[ei]s?|agentes|conseillers?|doradcy|yazarlar|autor[yi]|autorzy|avtory|kolumnisten|skribenter|forfattere|kirjoittajat|szerzok|articulistas|baskan|mayor|alcaldes?|alcaldia|burmistrz|starosta|sindaco|buergermeister|burgemeester|rektor|rector|direktor|prezydent|polgarmester|primar)(?:\/|%2f)/i;
 
 /** Whether a path is called as a portrait's is; such a name has no words of the page, and what it is called is none of them. */
-export function isNamedPortrait(pathname: string, { topicWords }: NamedPage): boolean {
+export function isNamedPortrait(
+  pathname: string,
+  { topicWords }: NamedPage,
+  writers: readonly string[],
+): boolean {
   if (AUTHOR_FOLDER.test(pathname)) return true;
+  if (OF_PERSON.test(pathname) && isCalledAsWriter(fileName(pathname).toLowerCase(), writers)) return true;
   const isNamed = bearsName(PORTRAIT, pathname.toLowerCase(), topicWords);
   return isNamed && sharedWords(pathname.split('/').at(-1) ?? '', topicWords) < 2;
+}
+
+/** A photo may be upright, and called so: only with the name of somebody. */
+const OF_PERSON = /portr(?:ai|ae?|[eé])t|ritratto|retrato/i;
+
+function isCalledAsWriter(file: string, writers: readonly string[]): boolean {
+  const names = writers.flatMap((name) => name.split(/[^\p{L}]+/u)).filter((name) => name.length >= 4);
+  return names.some((name) => file.includes(name));
 }
 
 const WRITER = /^(?:(?:article:|dc\.|dcterms\.|parsely-)?author|dc\.creator|byl)$/;

@@ -19,8 +19,12 @@ export interface PicturesOfSite {
   ofApplication: ReadonlySet<string>;
   /** What JSON-LD gives the site itself, or who runs it, for a picture. */
   ofPublisher: ReadonlySet<string>;
-  /** The portraits that JSON-LD gives those who wrote the page. */
-  portraits: ReadonlySet<string>;
+  /** What all sizes have in common of the portraits that JSON-LD gives those who wrote the page. */
+  portraitKeys: ReadonlySet<string>;
+  /** Names of the files that the page shows as somebody's portrait. */
+  portraitFiles: ReadonlySet<string>;
+  /** What JSON-LD gives the place, the maker or the employer of what the page is about. */
+  ofKin: ReadonlySet<string>;
   /** By which a host calls the files of the icon, whatever their size. */
   iconSums: ReadonlySet<string>;
   /** What all sizes of the icon have in common. */
@@ -36,10 +40,17 @@ export function isIcon(url: string, { iconSums, iconKeys }: PicturesOfSite): boo
 
 /** Whether the head of the page leads home by a file of that name. */
 export function isLogoFile(pathname: string, { logoFiles }: PicturesOfSite): boolean {
-  return logoFiles.size > 0 && logoFiles.has(pathname.slice(pathname.lastIndexOf('/') + 1).toLowerCase());
+  return logoFiles.size > 0 && logoFiles.has(fileName(pathname).toLowerCase());
+}
+
+/** Whether the page shows a file of that name as somebody's portrait. */
+export function isPortraitFile(pathname: string, { portraitFiles }: PicturesOfSite): boolean {
+  return portraitFiles.size > 0 && portraitFiles.has(fileName(pathname).toLowerCase());
 }
 
 const APPLICATION = /Application$|^VideoGame$/;
+/** Properties of what a page is about that name something else beside it. */
+const KIN = ['location', 'brand', 'manufacturer', 'hiringOrganization', 'seller', 'organizer'];
 const PUBLISHER = /^(?:WebSite|Organization|NewsMediaOrganization|Corporation)$/;
 
 /** What a page says of its site's pictures. */
@@ -48,6 +59,7 @@ export const picturesOfSite = oncePerPage((snapshot): PicturesOfSite => {
   const icons = snapshot.links.filter(isIconLink).map(({ href }) => href);
   const logos = [...icons];
   const portraits: string[] = [];
+  const ofKin: string[] = [];
   const ofPublisher: string[] = [];
   const ofApplication: string[] = [];
   const visit = (value: unknown, depth: number) => {
@@ -58,17 +70,20 @@ export const picturesOfSite = oncePerPage((snapshot): PicturesOfSite => {
         for (const { addresses } of imagesOf(value, 'image', graph)) ofPublisher.push(...addresses);
       if (typesOf(value).some((type) => APPLICATION.test(type)))
         for (const { addresses } of imagesOf(value, 'image', graph)) ofApplication.push(...addresses);
-      for (const author of valuesOf(value, 'author')) portraits.push(...portraitOf(author, graph));
+      for (const author of valuesOf(value, 'author')) portraits.push(...picturesOf(author, graph));
+      for (const kin of KIN.flatMap((name) => valuesOf(value, name))) ofKin.push(...picturesOf(kin, graph));
     }
     for (const child of Object.values(value)) visit(child, depth + 1);
   };
   for (const node of graph.nodes) visit(node, 0);
   return {
-    iconKeys: new Set([...urlsOf(icons, snapshot)].map((url) => pictureKey(url).key)),
+    iconKeys: keysOf(icons, snapshot),
     logos: urlsOf(logos, snapshot),
     ofPublisher: urlsOf(ofPublisher, snapshot),
     ofApplication: urlsOf(ofApplication, snapshot),
-    portraits: urlsOf(portraits, snapshot),
+    portraitKeys: keysOf(portraits, snapshot),
+    ofKin: urlsOf(ofKin, snapshot),
+    portraitFiles: new Set(snapshot.images.filter(isAvatar).flatMap(telling)),
     logoFiles: new Set(snapshot.images.filter(isHeadLogo).flatMap(telling)),
     // A shop of music has its cover for an icon too, by a number and no size.
     iconSums: new Set(icons.filter(isCutToIcon).flatMap((address) => sumIn(address) ?? [])),
@@ -78,6 +93,14 @@ export const picturesOfSite = oncePerPage((snapshot): PicturesOfSite => {
 /** In the head of a page, and leading to the front page. */
 function isHeadLogo({ context: { landmarks, linkHref } }: SnapshotImage): boolean {
   return linkHref === '/' && landmarks.includes('header') && !landmarks.includes('article');
+}
+
+/** Beside the text of an author. */
+const AVATAR =
+  /(?:^|\s)(?:author-?(?:avatar|image|photo|picture)|(?:author-?)?(?:bio|profile)-?(?:image|photo|picture)|avatar)(?:\s|$)/;
+
+function isAvatar({ context: { ancestorNames } }: SnapshotImage): boolean {
+  return AVATAR.test(ancestorNames);
 }
 
 /** Letters of a file's name by which it is known wherever it stands; `original.png` is many. */
@@ -102,9 +125,13 @@ function sumIn(url: string): string | undefined {
   return SUM.exec(url)?.[1];
 }
 
-function portraitOf(author: unknown, graph: JsonLdGraph): readonly string[] {
-  const person = nodeAt(author, graph);
-  return person === undefined ? [] : imagesOf(person, 'image', graph).flatMap(({ addresses }) => addresses);
+function picturesOf(named: unknown, graph: JsonLdGraph): readonly string[] {
+  const node = nodeAt(named, graph);
+  return node === undefined ? [] : imagesOf(node, 'image', graph).flatMap(({ addresses }) => addresses);
+}
+
+function keysOf(addresses: readonly string[], snapshot: PageSnapshot): ReadonlySet<string> {
+  return new Set([...urlsOf(addresses, snapshot)].map((url) => pictureKey(url).key));
 }
 
 function urlsOf(addresses: readonly string[], snapshot: PageSnapshot): ReadonlySet<string> {

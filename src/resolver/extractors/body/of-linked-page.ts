@@ -1,0 +1,32 @@
+import { withoutOrigin } from '../address/without-origin';
+import type { BodyFacts } from './body-facts';
+
+/** Letters and digits: a shorter name may stand in that of any file. */
+const MIN_NAME = 7;
+
+/** A portrait leads to the page of whom it shows, and WordPress’s pictures to their own pages. */
+const OF_ITS_OWN = /author|byline|wp-image|wp-att/;
+
+const ELSEWHERE: ReadonlySet<string> = new Set(['other_page', 'other_site']);
+
+/** The last part of an address, without its ending. */
+const LAST_PART = /([^/?#]+?)(?:\.\w{2,5})?\/?(?:[?#].*)?$/;
+
+/** `/album/bad-e-sharji/` around `Artist-Bad-e-Sharji-cover.jpg`: a teaser of that page. */
+export function isOfLinkedPage(facts: BodyFacts): boolean {
+  const { link, linkHref, fileName, sharedInPath, isFrontPage, isListPage } = facts;
+  if (!ELSEWHERE.has(link) || sharedInPath > 0 || isFrontPage || isListPage) return false;
+  if (OF_ITS_OWN.test(facts.namesAndPath) || isBesideFile(facts)) return false;
+  const name = plain(LAST_PART.exec(linkHref)?.[1] ?? '');
+  return name.length >= MIN_NAME && /[a-z]/.test(name) && plain(fileName).includes(name);
+}
+
+/** `/images/cotton.html` around `/images/cotton-small.jpg`: the page of that picture alone. */
+function isBesideFile({ linkHref, folders }: BodyFacts): boolean {
+  const folder = withoutOrigin(linkHref).replace(/[^/]*$/, '');
+  return folder.length > 1 && folders.endsWith(folder.toLowerCase());
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/[\s_]|%20/g, '-');
+}
