@@ -25,6 +25,12 @@ export async function isCardOfFrontPage(picture: string, page: string, run: Run)
   return pictures.includes(key);
 }
 
+/** Whether that is known without asking. Never rejects. */
+export async function isKnownCard(picture: string, page: string, run: Run): Promise<boolean> {
+  const front = frontPageOf(page);
+  return front !== undefined && (await knownOf(pictureKey(picture).key, front, run)) === true;
+}
+
 /** What is known without asking; undefined where nothing is. */
 async function knownOf(picture: string, front: string, run: Run): Promise<boolean | undefined> {
   if (leavesNothing(run.request)) return undefined;

@@ -2,6 +2,7 @@ import type { Collected } from './collected';
 import { createEarlyEnd } from './early-end';
 import { ResolveError } from './errors';
 import { distrustRepeated, pagesDeclaring } from './distrust-repeated';
+import { isKnownCard } from './front-page-card';
 import { extractMeta } from './extractors/extract-meta';
 import { extractPictures } from './extractors/extract-pictures';
 import { LIMITS } from './limits';
@@ -25,7 +26,8 @@ export async function readPage(canonical: Canonical, run: Run): Promise<Collecte
   const { request, fetch, signal, ports } = run;
   const context = { fetch, caller: request.caller, freshness: freshnessOf(request), signal };
   const { clock, pages } = ports;
-  const isSeenElsewhere = async (url: string) => (await pagesDeclaring(url, canonical, run)) > 0;
+  const isSeenElsewhere = async (url: string) =>
+    (await pagesDeclaring(url, canonical, run)) > 0 || isKnownCard(url, request.url, run);
   const earlyEnd = createEarlyEnd({ ...context, clock, depth: probeDepth(request), isSeenElsewhere });
   const { isEnough, outcomeOf } = earlyEnd;
   const read = await pages.read(pageAddress(canonical, request), { ...context, isEnough });

@@ -83,6 +83,19 @@ describe('the front page of a site', () => {
     }
   });
 
+  it('is remembered when the next page is read: its head is not enough then', async () => {
+    const next = 'https://news.example.org/next';
+    const ports = await setUp({ [FRONT]: declaring(CARD), [next]: declaring(CARD) });
+    ports.fetch.answers.set(next, { status: 200 });
+    ports.pages.longPages.add(next);
+    await ask(ports);
+    // Of what single pages declared nothing is known any more.
+    const sightings = { note: async () => 0 };
+    expect((await ask({ ...ports, sightings }, { url: next })).best.url).toBe(BODY);
+    expect(ports.pages.leftEarly).toEqual([]);
+    expect(askedForFront(ports)).toBe(1);
+  });
+
   it('is nobody else’s business: each asks for itself', async () => {
     const ports = await setUp({ [FRONT]: declaring(CARD) });
     await ask(ports);

@@ -9,16 +9,19 @@ const OF_ITS_OWN = /author|byline|wp-image|wp-att/;
 
 const ELSEWHERE: ReadonlySet<string> = new Set(['other_page', 'other_site']);
 
-/** The last part of an address, without its ending. */
-const LAST_PART = /([^/?#]+?)(?:\.\w{2,5})?\/?(?:[?#].*)?$/;
-
 /** `/album/bad-e-sharji/` around `Artist-Bad-e-Sharji-cover.jpg`: a teaser of that page. */
 export function isOfLinkedPage(facts: BodyFacts): boolean {
   const { link, linkHref, fileName, sharedInPath, isFrontPage, isListPage } = facts;
   if (!ELSEWHERE.has(link) || sharedInPath > 0 || isFrontPage || isListPage) return false;
-  if (OF_ITS_OWN.test(facts.namesAndPath) || isBesideFile(facts)) return false;
-  const name = plain(LAST_PART.exec(linkHref)?.[1] ?? '');
-  return name.length >= MIN_NAME && /[a-z]/.test(name) && plain(fileName).includes(name);
+  const name = plain(lastPart(linkHref));
+  const isCalledSo = name.length >= MIN_NAME && /[a-z]/.test(name) && plain(fileName).includes(name);
+  return isCalledSo && !OF_ITS_OWN.test(facts.namesAndPath) && !isBesideFile(facts);
+}
+
+/** Of an address, without its ending. */
+function lastPart(address: string): string {
+  const path = address.replace(/[?#].*$/s, '').replace(/\/$/, '');
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.\w{2,5}$/, '');
 }
 
 /** `/images/cotton.html` around `/images/cotton-small.jpg`: the page of that picture alone. */
