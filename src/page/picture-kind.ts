@@ -96,7 +96,7 @@ const OF_BACKGROUND = dataNames(
 );
 const OF_BOX = dataNames(
   LAZY_BOX_PICTURES,
-  /data-(?:src|original|lazy|image|desktop|img|photo|interchange)/i,
+  /data-(?:src|original|lazy|image|desktop|img|photo|interchange|thumbnail)/i,
 );
 const BOXES: ReadonlySet<string> = new Set(PICTURE_BOXES);
 

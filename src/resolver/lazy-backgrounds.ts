@@ -14,7 +14,7 @@ export const LAZY_BACKGROUNDS =
 export const LAZY_BOX_PICTURES =
   `data-src data-original data-lazy data-lazy-src data-lazyload data-image data-image-src
   data-image-url data-image-desktop data-image-large data-desktop-image data-img data-img-src data-imgsrc data-photo
-  data-photo-url data-interchange`.split(/\s+/);
+  data-photo-url data-interchange data-thumbnail`.split(/\s+/);
 
 /** Elements that are boxes and nothing else. */
 export const PICTURE_BOXES: readonly string[] = ['div', 'section', 'figure', 'header', 'span', 'i'];

@@ -77,6 +77,7 @@ export const BESIDE: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      'portrait-folder-of-agents',
       'portrait-in-another-size',
       'portrait-folder-of-writers',
       'portrait-file-of-author-box',

@@ -78,6 +78,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by name': {
     pages: [
+      'emblem-in-other-letters',
       'short-number-behind-file',
       'logo-and-region-in-one-word',
       'mark-by-initials',
@@ -167,6 +168,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'declared pictures of a site’s departments, languages, networks': {
     pages: [
+      'section-in-vietnam',
       'picture-of-location-in-data',
       'picture-of-maker',
       'cover-in-folder-of-section',

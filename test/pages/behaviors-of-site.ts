@@ -4,6 +4,9 @@ import type { BehaviorPages } from './behavior-pages';
 export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
+      'house-first-in-name',
+      'house-cut-by-silverstripe',
+      'journal-home-picture',
       'house-of-museum',
       'theme-of-plone',
       'front-page-of-year',

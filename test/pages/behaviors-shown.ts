@@ -73,6 +73,8 @@ export const SHOWN: BehaviorPages = {
   },
   'backgrounds in HTML': {
     pages: [
+      'opening-in-other-letters',
+      'gallery-of-elementor',
       'background-behind-accents',
       'background-of-all',
       'background-of-paper',

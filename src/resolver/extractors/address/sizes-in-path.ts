@@ -112,6 +112,8 @@ const BY_SOFTWARE: readonly Spelling[] = bySoftware([
   ['/static/', /(\/static\/[\da-f]{32})\/[\da-f]{4,}(?=\/)/, '$1'],
   ['/resize:', /\/v2\/resize:[a-z]+:\d+(?::\d+)?(?=\/)/, ''],
   ['/max/', /\/max\/\d{2,4}(?=\/\d\*)/, ''],
+  // SilverStripe
+  ['__', /__(?:Fill|Fit|Scale|Pad|Resized|Crop)\w*=*(?=\.\w{3,4}$)/, ''],
   // Wix
   ['mv2', /(?:~|%7E)mv2(\w*\.\w{3,4})\/v1\/.+$/, '~mv2$1'],
   // Tumblr, Discourse, Flickr, SmugMug, Yelp

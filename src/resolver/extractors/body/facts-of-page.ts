@@ -45,6 +45,9 @@ export interface FactsOfPage {
   byUrl: ReadonlyMap<string, number>;
 }
 
+/** Of letters that addresses have. */
+const ASCII_WORD = /[a-z]{4}/i;
+
 const ABOUT_MAP = /(?:^|[-_])(?:maps?|karten?|cartes?|mapas?|mappe|mappa|kaart)(?:[-_.]|$)/;
 
 /** Characters; shorter headings stand beside many pictures. */
@@ -68,7 +71,7 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
     slugOfOne: words.slug.replace(/[-_](?:large|full|detail|big|photo|image)$/, ''),
     topicWords: isInTitle ? wordsOf(heading) : words.title,
     isHeading,
-    isOwnHeading: (text) => isHeading(text) && sharedWords(asInAddresses(text), words.path) > 0,
+    isOwnHeading: (text) => isHeading(text) && isToldByPath(asInAddresses(text), words),
     isAboutMap: ABOUT_MAP.test(words.slug),
     writers: writersOf(page),
     posters: postersInText(page),
@@ -79,6 +82,11 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
       ({ addresses }) => addresses[0].url,
     ),
   };
+}
+
+/** Whether a page's address has a word of its heading, or may have none: it is in other letters. */
+function isToldByPath(heading: string, { path, slug }: PageWords): boolean {
+  return ASCII_WORD.test(heading) ? sharedWords(heading, path) > 0 : ASCII_WORD.test(slug);
 }
 
 function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, number> {

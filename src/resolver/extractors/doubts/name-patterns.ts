@@ -56,6 +56,8 @@ const STAND_INS: readonly RegExp[] = [
   /(?:^|[-_/])(?:ewm|erweima|gzh|weixin[-_]?(?:code|gzh))(?:[-_.\d]|$)[^/]*$/,
   // What a theme shows of itself, and a player before it plays
   /(?:^|[-_/])(?:tn|site|home(?:page)?|theme)[-_]?screen-?shots?\.\w+$|\/player\/[^/]*[-_]\d{2,3}\.(?:png|svg)$/,
+  // What a journal shows on its own front page and in the head of all others, as OJS calls it
+  /\/(?:homepageImage|pageHeader(?:Logo|Title)Image|journalThumbnail)(?:_[a-z]{2}(?:_[a-z]{2})?)?\.\w+$/,
   // The site's own front page, as it looked in some year
   /(?:^|[-_/])home-?page(?:[-_]?(?:20\d\d|v?\d{1,2}))?\.\w+$/,
   /\/themes\/[^/]+\/screenshot\.\w+$/,
@@ -88,7 +90,7 @@ export const SIGN =
 
 /** What an office has for a logo. */
 export const EMBLEM =
-  /(?:^|[^a-z])(?:emblema?|coat[-_]?of[-_]?arms|znak[-_](?:obce|mesta)|cimer|vapen|vaapen|vappen|wappen|siegel|escudo|brasao|blason|stemma|godlo|crest|seal)(?![a-z])/i;
+  /(?:^|[^a-z])(?:emblema?|coat[-_]?of[-_]?arms|znak[-_](?:obce|mesta)|cimer|vapen|vaapen|vappen|wappen|siegel|escudo|brasao|blason|stemma|godlo|crest|seal|shi?aar|shiar)(?![a-z])/i;
 
 /** What somebody was awarded, for all of a site's pages. */
 export const AWARD =
@@ -126,7 +128,7 @@ export const OF_ISSUE =
 
 /** Of a department or a topic: one picture for all of its pages. */
 export const OF_SECTION =
-  /\/rub(?:on|off)\d+\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ken|eken|ques?|cas?)|ressorts?|sections?|desks?)\/(?:[a-z-]+\/(?=(?:cover|banner|header|hero|image|teaser)\.))?[a-z-]+\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ken|ques?|cas?)|sections?|topics?|tags?)[-_](?:covers?|images?|headers?|banners?|pics?|photos?|heroe?s?)\/[^/]+$/i;
+  /\/rub(?:on|off)\d+\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ki|ken|eken|ques?|cas?)|ressorts?|sections?|desks?|chuyen-muc|danh-muc|kategori(?:ler)?|razdely?|bolumler)\/(?:[a-z-]+\/(?=(?:cover|banner|header|hero|image|teaser)\.))?[a-z-]+\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ken|ques?|cas?)|sections?|topics?|tags?)[-_](?:covers?|images?|headers?|banners?|pics?|photos?|heroe?s?)\/[^/]+$/i;
 
 /** A smaller file of some picture. */
 export const CALLED_THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/(?:thumb(?:nail)?s?|tiny)(?:\/|$)/i;
@@ -137,7 +139,7 @@ export const OF_BRANCH =
 
 /** The house that stands for who is in it, whatever their page is about. */
 export const MAIN_BUILDING =
-  /(?:^|[-_/])(?:main[-_]building|headquarters|haupt(?:gebaeude|haus)|hlavn[ai][-_]budova|gmach[-_]glowny|budynek[-_]glowny|batiment[-_]principal|edificio[-_](?:principal|central)|edificio[-_]sede|hoofdgebouw|hovedbygning(?:en)?|huvudbyggnad(?:en)?|paarakennus|luftaufnahme|luftbild|aerial[-_]view|vista[-_]aerea|vue[-_]aerienne)(?:[-_.\d]|$)|[a-z]{4}[-_](?:exterior|facade|fachada|fassade|facciata|aussenansicht|budynek|budova|gebaeude|gebouw|edificio|batiment|building)(?:[-_](?:by[-_])?(?:night|day|front|nacht|tag|\d+))?\.\w+$/i;
+  /(?:^|[-_/])(?:main[-_]building|headquarters|haupt(?:gebaeude|haus)|hlavn[ai][-_]budova|gmach[-_]glowny|budynek[-_]glowny|batiment[-_]principal|edificio[-_](?:principal|central)|edificio[-_]sede|hoofdgebouw|hovedbygning(?:en)?|huvudbyggnad(?:en)?|paarakennus|luftaufnahme|luftbild|aerial[-_]view|vista[-_]aerea|vue[-_]aerienne)(?:[-_.\d]|$)|(?:^|[-_/])(?:ktirio|zgrada|zdanie|budynek|budova|hoone|pastatas|bina)[-_][a-z]{4,}\.\w+$|[a-z]{4}[-_](?:exterior|facade|fachada|fassade|facciata|aussenansicht|budynek|budova|gebaeude|gebouw|edificio|batiment|building)(?:[-_](?:by[-_])?(?:night|day|front|nacht|tag|\d+))?(?:[-_]v?\d{1,4})?\.\w+$/i;
 
 /** A card for a birthday of the site: `20let.jpg`, `50-jahre.png`. */
 export const ANNIVERSARY =
