@@ -113,7 +113,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'mailchimp-luktart-brev': 'A paper behind the newsletter is a background like the opening of any page.',
   'ghost-etiqueta-huerto': 'The picture of the whole publication is called like that of a page.',
   'cp1254-obituary-two-og': 'A black ribbon out of an album is declared, and the portrait by a link alone.',
-  'mybb-no-picture': CARD,
   'cn-qrcode-declared': 'The code for a messenger is called by that messenger’s initials and a number.',
   'hindi-next-story-og': 'The picture of the next story is declared, with its description and nothing else.',
   'presta-colour-mismatch': 'Another color of the same product is declared.',
@@ -206,11 +205,13 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
     'The page does not say that it is about a product, and a banner may be any page’s own.',
   'aq-ikona-na-mesetsa':
     'A painted icon lies in a folder for icons, and the title has the word in other letters.',
-  'aq-phpbb-cebelarji-besedilo': CARD,
   'aq-regulamento-cooperativa': CARD,
   'as-pamukkale-tur':
     'The head and the data are those of another tour of the same seller, whose file is called as its own are.',
   'as-portaria-318': CARD,
+  'at-ja-makeshop-oshirase': CARD,
+  'au-uk-biblioteka-bez-obkladynky':
+    'The first of the new books beside a book without a jacket stands in a list without a name.',
   'aq-sphinx-api-badges':
     'The mascot of a project is called as any picture is, and nothing else stands on the page.',
 };

@@ -248,6 +248,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'pages that are about nothing of their own': {
     pages: [
+      'card-of-forum-thread',
       'terms-of-service',
       ...['parked-domain'],
 

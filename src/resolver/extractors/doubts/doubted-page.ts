@@ -41,6 +41,9 @@ export interface OfPage extends PicturesOfSite {
   keepsPicturesElsewhere(): boolean;
 }
 
+/** Of a forum, which says of each thread that it is an article. */
+const THREAD = /\/(?:viewtopic|showthread|viewthread)(?:\.php|-|\/)|\/threads?[-/]|\/f(?:orums?)?\/topic\//;
+
 /** What has to be known of a page before its declared pictures are doubted. */
 export function factsOfPage(snapshot: PageSnapshot): OfPage {
   const { hostname, pathname } = new URL(snapshot.url);
@@ -49,7 +52,7 @@ export function factsOfPage(snapshot: PageSnapshot): OfPage {
     page: namedPage(snapshot),
     ...picturesOfSite(snapshot),
     isFrontPage: pathname === '/',
-    isOfSite: pathname !== '/' && (isListPage(snapshot) || !isArticlePage(snapshot)),
+    isOfSite: pathname !== '/' && (isListPage(snapshot) || THREAD.test(pathname) || !isArticlePage(snapshot)),
     isProfile: isProfilePage(snapshot),
     isArticle: isArticlePage(snapshot),
     writers: writersOf(snapshot),
