@@ -89,7 +89,7 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
     BANNER_OF_SECTION.test(file) ||
     COVER_OF_SECTION.test(pathname) ||
     QUOTE_CARD.test(file) ||
-    OF_BRANCH.test(pathname)
+    (OF_BRANCH.test(pathname) && !OF_BRANCH.test(page.path))
   )
     return 'vague_name';
   if (isPartOfSlug(stemOf(file).toLowerCase(), page.slug)) return null;

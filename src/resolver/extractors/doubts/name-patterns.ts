@@ -177,7 +177,7 @@ export const CAMPAIGN =
 
 /** A folder of what serves any page. */
 export const FOLDER_FOR_ALL =
-  /\/(?:allgemein(?:es)?|general(?:es?)?|algemeen|generelt|generell|allmant|yleiset|yleinen|ogolne|obecne|altalanos|general-images|symbolbilder|stock(?:-?photos?)?)\/[^/]+$/i;
+  /\/(?:allgemein(?:es)?|general(?:es?)?|algemeen|generelt|generell|allmant|yleiset|yleinen|ogolne|obecne|altalanos|general-images|symbolbilder|stock-?photos?)\/[^/]+$/i;
 
 /** In a shop, the picture of a maker: its name is a part of what its products are called. */
 export const FOLDER_OF_MAKERS =

@@ -67,9 +67,10 @@ function otherDoubt(
   page: NamedPage,
 ): NameDoubt | null {
   if (isDescribedAsLogo(picture, page)) return 'logo_name';
-  if (ofPage.ofKin.has(picture.url) && !picture.sources.includes('jsonld')) return 'vague_name';
-  if (!isPictured && isOfShop(pathname, page) && ofPage.isProduct()) return 'vague_name';
-  const isOfSite = !isPictured && isFileOfSite(addressParts(picture.url), pathname, page, picture.alt);
+  if (isPictured) return null;
+  const isOfKin = ofPage.ofKin.has(picture.url) && !picture.sources.includes('jsonld');
+  if (isOfKin || (isOfShop(pathname, page) && ofPage.isProduct())) return 'vague_name';
+  const isOfSite = isFileOfSite(addressParts(picture.url), pathname, page, picture.alt);
   return isOfSite && ofPage.keepsPicturesElsewhere() ? 'vague_name' : null;
 }
 
