@@ -132,6 +132,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not what is the page’s own by folder, words or number': {
     pages: [
+      'upload-of-archive',
+      'folder-for-all-telling',
       'picture-of-location-and-event',
       'upload-of-old-photo',
       'shop-picture-in-banners',

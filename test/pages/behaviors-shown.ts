@@ -161,6 +161,7 @@ export const SHOWN: BehaviorPages = {
   },
   'sizes in addresses, and what is none': {
     pages: [
+      'folders-in-a-row-no-size',
       'folders-of-number',
       ...['size-blogger-both-sides'],
       ...['size-wiki-file'],

@@ -175,9 +175,9 @@ export const CROPPED = /^cropped-[^/]+$/;
 export const CAMPAIGN =
   /^(?:campaign|kampagne|kampanj|kampania|kampan|kampanja|campagne|campana|campanha|campagna)[-_]?\d*(?:[-_]\d+x\d+)?\.\w+$/i;
 
-/** A folder of what serves any page. */
+/** A folder of what serves any page, and a file in it that says nothing of itself. */
 export const FOLDER_FOR_ALL =
-  /\/(?:allgemein(?:es)?|general(?:es?)?|algemeen|generelt|generell|allmant|yleiset|yleinen|ogolne|obecne|altalanos|general-images|symbolbilder|stock-?photos?)\/[^/]+$/i;
+  /\/(?:allgemein(?:es)?|general(?:es?)?|algemeen|generelt|generell|allmant|yleiset|yleinen|ogolne|obecne|altalanos|general-images|symbolbilder|stock-?photos?)\/[a-z]{0,4}[-_\d]*\.\w+$/i;
 
 /** In a shop, the picture of a maker: its name is a part of what its products are called. */
 export const FOLDER_OF_MAKERS =

@@ -18,8 +18,8 @@ const MONTH_OF_PAGE = /^(\d{4})\/(\d\d)$/;
 const OF_CAMERA =
   /^(?:dscf?n?|img|imgp|p|pict?|sam|cimg|_mg|mvimg|pxl)[-_]?\d{3,}(?:-scaled|-\d{2,4}x\d{2,4}|-\d{1,2})?\.\w+$/i;
 
-/** A year before there was a web: an old photo. */
-const OF_THE_PAST = /(?<!\d)1[5-9]\d\d(?!\d)/;
+/** A year before there was a web, or a word for an archive: an old photo. */
+const OF_THE_PAST = /(?<!\d)1[5-9]\d\d(?!\d)|ar(?:ch|kh?)iv/i;
 
 /** A picture that was there this many months before its page is rarely made for it. */
 const MONTHS_BEFORE = 6;
