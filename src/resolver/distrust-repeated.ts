@@ -30,10 +30,12 @@ export async function distrustRepeated(
   if (!declared) return pictures;
   const others = await pagesDeclaring(declared.url, canonical, run);
   const points = SEEN_POINTS[Math.min(others, SEEN_POINTS.length - 1)] ?? 0;
-  const isOfNoPlatform = canonical.platform === 'web';
-  if (isOfNoPlatform && points > ON_FRONT_PAGE.points && isFrontPageWorthAsking(pictures, declared, run)) {
-    if (await isCardOfFrontPage(declared.url, page, run)) return withTerm(pictures, declared, ON_FRONT_PAGE);
-  }
+  const isAsked =
+    canonical.platform === 'web' &&
+    points > ON_FRONT_PAGE.points &&
+    isFrontPageWorthAsking(pictures, declared, run);
+  if (isAsked && (await isCardOfFrontPage(declared.url, page, run)))
+    return withTerm(pictures, declared, ON_FRONT_PAGE);
   return points === 0 ? pictures : withTerm(pictures, declared, { name: 'seen_elsewhere', points });
 }
 

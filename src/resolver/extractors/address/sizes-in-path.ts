@@ -90,6 +90,9 @@ const MAY_SPELL_SIZE =
 const WAGTAIL =
   /(?:\.[\da-f]{8})?\.(?:fill|width|height|max|min|scale)-\d[\dx.-]*(?:-c\d+)?(?:\.[a-z]+-[\w-]+)*(?=\.\w{3,4}$)/;
 
+/** `Front__FillWzEyMDAsNjMwXQ.jpg`: how a file is cut, behind its name. */
+export const CUT_BY_SILVERSTRIPE = /__(?:Fill|Fit|Scale|Pad|Resized|Crop)\w*=*(?=\.\w{3,4}$)/;
+
 /** As one kind of software spells them: what its addresses have in them, a pattern, and what stands in its place. */
 const BY_SOFTWARE: readonly Spelling[] = bySoftware([
   // Drupal
@@ -113,7 +116,7 @@ const BY_SOFTWARE: readonly Spelling[] = bySoftware([
   ['/resize:', /\/v2\/resize:[a-z]+:\d+(?::\d+)?(?=\/)/, ''],
   ['/max/', /\/max\/\d{2,4}(?=\/\d\*)/, ''],
   // SilverStripe
-  ['__', /__(?:Fill|Fit|Scale|Pad|Resized|Crop)\w*=*(?=\.\w{3,4}$)/, ''],
+  ['__', CUT_BY_SILVERSTRIPE, ''],
   // Wix
   ['mv2', /(?:~|%7E)mv2(\w*\.\w{3,4})\/v1\/.+$/, '~mv2$1'],
   // Tumblr, Discourse, Flickr, SmugMug, Yelp

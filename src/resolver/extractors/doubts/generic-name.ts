@@ -1,4 +1,5 @@
 import { decoded } from '../../decoded';
+import { CUT_BY_SILVERSTRIPE } from '../address/sizes-in-path';
 import { isPartOfSite } from '../body/part-of-site-file';
 import { BUILD_FOLDER, FRONT_PAGE, hasGenericName } from './generic-file';
 import { GENERIC_WORDS } from './generic-words';
@@ -41,9 +42,8 @@ import {
   STAND_IN_WORD,
 } from './name-patterns';
 
-/** `csm_facade_social_9f1e0a33c1.jpg` for `facade_social.jpg`: what TYPO3 makes of a file; `Front__FillWzEyMDAsNjMwXQ.jpg`, SilverStripe. */
-const PROCESSED =
-  /\bcsm_([^/]+)_[\da-f]{10}(\.\w+)$|([^/]+)__(?:Fill|Fit|Scale|Pad|Resized|Crop)\w*=*(\.\w+)$/;
+/** `csm_facade_social_9f1e0a33c1.jpg` for `facade_social.jpg`: what TYPO3 makes of a file. */
+const PROCESSED = /\bcsm_([^/]+)_[\da-f]{10}(\.\w+)$/;
 
 /** Also with the endings of other languages: `logosu`. */
 const ABOUT_LOGOS = /^logo[a-z]{0,6}$/;
@@ -72,7 +72,7 @@ const MIN_SLUG = 5;
  * looks like one; null where nothing does, or the name tells something of the page.
  */
 export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
-  const pathname = written.replace(PROCESSED, '$1$3$2$4').replace(WITH_SUM, '');
+  const pathname = written.replace(PROCESSED, '$1$2').replace(CUT_BY_SILVERSTRIPE, '').replace(WITH_SUM, '');
   if (page.numbers.some((number) => pathname.includes(`/${number}/`))) return null;
   const isOwnSlug = page.slug.length >= MIN_SLUG && !standsForSite(page.slug, page.siteWords);
   if (IIIF.test(pathname) || (isOwnSlug && pathname.toLowerCase().includes(page.slug))) return null;

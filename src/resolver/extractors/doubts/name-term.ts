@@ -17,7 +17,7 @@ interface NamedPicture {
     hostname: string;
     isArticle: boolean;
     ofPublisher: ReadonlySet<string>;
-    ofKin: ReadonlySet<string>;
+    ofThingsBeside: ReadonlySet<string>;
     ofApplication: ReadonlySet<string>;
     defaults: ReadonlySet<string>;
     isProduct(): boolean;
@@ -49,10 +49,10 @@ export function nameTerm(named: NamedPicture, page: NamedPage): NameDoubt | null
 
 /** Beside the picture of a product: that of its maker, or of the shop. */
 function isOfShop(pathname: string, { topicWords }: NamedPage): boolean {
-  const isOfKind = FOLDER_OF_SHOP.test(pathname);
+  const isOfThingBesided = FOLDER_OF_SHOP.test(pathname);
   return (
     FOLDER_OF_MAKERS.test(pathname) ||
-    (isOfKind && sharedWords(decoded(fileName(pathname)), topicWords) === 0)
+    (isOfThingBesided && sharedWords(decoded(fileName(pathname)), topicWords) === 0)
   );
 }
 
@@ -68,8 +68,8 @@ function otherDoubt(
 ): NameDoubt | null {
   if (isDescribedAsLogo(picture, page)) return 'logo_name';
   if (isPictured) return null;
-  const isOfKin = ofPage.ofKin.has(picture.url) && !picture.sources.includes('jsonld');
-  if (isOfKin || (isOfShop(pathname, page) && ofPage.isProduct())) return 'vague_name';
+  const isOfThingBeside = ofPage.ofThingsBeside.has(picture.url) && !picture.sources.includes('jsonld');
+  if (isOfThingBeside || (isOfShop(pathname, page) && ofPage.isProduct())) return 'vague_name';
   const isOfSite = isFileOfSite(addressParts(picture.url), pathname, page, picture.alt);
   return isOfSite && ofPage.keepsPicturesElsewhere() ? 'vague_name' : null;
 }

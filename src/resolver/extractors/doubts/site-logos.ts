@@ -24,7 +24,7 @@ export interface PicturesOfSite {
   /** Names of the files that the page shows as somebody's portrait. */
   portraitFiles: ReadonlySet<string>;
   /** What JSON-LD gives the place, the maker or the employer of what the page is about. */
-  ofKin: ReadonlySet<string>;
+  ofThingsBeside: ReadonlySet<string>;
   /** By which a host calls the files of the icon, whatever their size. */
   iconSums: ReadonlySet<string>;
   /** What all sizes of the icon have in common. */
@@ -50,7 +50,7 @@ export function isPortraitFile(pathname: string, { portraitFiles }: PicturesOfSi
 
 const APPLICATION = /Application$|^VideoGame$/;
 /** Properties of what a page is about that name something else beside it. */
-const KIN = ['location', 'brand', 'manufacturer', 'hiringOrganization', 'seller', 'organizer'];
+const BESIDE = ['location', 'brand', 'manufacturer', 'hiringOrganization', 'seller', 'organizer'];
 const PUBLISHER = /^(?:WebSite|Organization|NewsMediaOrganization|Corporation)$/;
 
 /** What a page says of its site's pictures. */
@@ -59,7 +59,7 @@ export const picturesOfSite = oncePerPage((snapshot): PicturesOfSite => {
   const icons = snapshot.links.filter(isIconLink).map(({ href }) => href);
   const logos = [...icons];
   const portraits: string[] = [];
-  const ofKin: string[] = [];
+  const ofThingsBeside: string[] = [];
   const ofPublisher: string[] = [];
   const ofApplication: string[] = [];
   const visit = (value: unknown, depth: number) => {
@@ -71,7 +71,8 @@ export const picturesOfSite = oncePerPage((snapshot): PicturesOfSite => {
       if (typesOf(value).some((type) => APPLICATION.test(type)))
         for (const { addresses } of imagesOf(value, 'image', graph)) ofApplication.push(...addresses);
       for (const author of valuesOf(value, 'author')) portraits.push(...picturesOf(author, graph));
-      for (const kin of KIN.flatMap((name) => valuesOf(value, name))) ofKin.push(...picturesOf(kin, graph));
+      for (const other of BESIDE.flatMap((name) => valuesOf(value, name)))
+        ofThingsBeside.push(...picturesOf(other, graph));
     }
     for (const child of Object.values(value)) visit(child, depth + 1);
   };
@@ -82,7 +83,7 @@ export const picturesOfSite = oncePerPage((snapshot): PicturesOfSite => {
     ofPublisher: urlsOf(ofPublisher, snapshot),
     ofApplication: urlsOf(ofApplication, snapshot),
     portraitKeys: keysOf(portraits, snapshot),
-    ofKin: urlsOf(ofKin, snapshot),
+    ofThingsBeside: urlsOf(ofThingsBeside, snapshot),
     portraitFiles: new Set(snapshot.images.filter(isAvatar).flatMap(telling)),
     logoFiles: new Set(snapshot.images.filter(isHeadLogo).flatMap(telling)),
     // A shop of music has its cover for an icon too, by a number and no size.
