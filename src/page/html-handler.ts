@@ -19,8 +19,8 @@ import type { Stretch, TextBlock } from './text-blocks';
 import { createTextBlocks } from './text-blocks';
 
 /** Thrown inside the parser, which has no other way to stop. */
-export class TooDeep extends Error {
-  override readonly name = 'TooDeep';
+export class TooMuch extends Error {
+  override readonly name = 'TooMuch';
 }
 
 /** Elements whose name means something here; most are others, and one look-up tells. */
@@ -32,7 +32,7 @@ const TELLING_ELEMENTS: ReadonlySet<string> = new Set([
   ...DECLARING_ELEMENTS,
 ]);
 
-/** Turns a parser's events into facts. Throws TooDeep past the depth no real page reaches. */
+/** Turns a parser's events into facts. Throws TooMuch past the depth and the number of elements that no real page reaches. */
 export function createHtmlHandler(
   builder: SnapshotBuilder,
   around: Surroundings<Stretch> = NO_SURROUNDINGS,
@@ -44,6 +44,8 @@ export function createHtmlHandler(
   const backgrounds = createStyleBackgrounds();
   /** Elements so far, without those a browser adds, and without what is inside `<noscript>`. */
   let count = 0;
+  /** All of them. */
+  let opened = 0;
   let templates = 0;
   let noscripts = 0;
   let pictures = 0;
@@ -92,13 +94,18 @@ export function createHtmlHandler(
         return withEnd(block, () => builder.addHeading(() => block.text));
       return block ?? NOTHING_HEARD;
     }
-    if (TEXT_BLOCKS.has(element.name)) return openBlock(element.name, texts.open(count), aroundOf);
+    if (TEXT_BLOCKS.has(element.name)) {
+      // No further picture is kept that a text could stand beside.
+      if (pictures > SNAPSHOT_LIMITS.images) return NOTHING_HEARD;
+      return openBlock(element.name, texts.open(count), aroundOf);
+    }
     return openDeclared(element, aroundOf, builder);
   };
 
   return {
     onopentag(name, element) {
-      if (frames.length >= READER_LIMITS.depth) throw new TooDeep();
+      opened += 1;
+      if (frames.length >= READER_LIMITS.depth || opened > READER_LIMITS.elements) throw new TooMuch();
       const isTelling = TELLING_ELEMENTS.has(name);
       if (templates === 0 && noscripts === 0 && !(isTelling && IMPLIED_ELEMENTS.has(name))) count += 1;
       let opening = NOTHING_HEARD;

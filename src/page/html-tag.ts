@@ -1,6 +1,7 @@
 import { AttributeScanner, bitOf, MOST_PLACES, PLACE } from './attribute-scanner';
 import { decodeEntities } from './decode-entities';
 import { type DataNames, type PageElement, SPEAKS_OF_PICTURES } from './page-element';
+import { READER_LIMITS } from './reader-limits';
 
 /** What is known of a tag once it was walked over: all that is kept of it until somebody asks for an attribute. */
 export type WrittenTag = Pick<
@@ -112,7 +113,7 @@ export class HtmlTag implements PageElement {
     const { text } = this;
     const attributes = new Map<string, string>();
     scanner.begin(text, this.start);
-    while (scanner.next()) {
+    while (attributes.size < READER_LIMITS.attributesRead && scanner.next()) {
       const name = text.slice(scanner.nameStart, scanner.nameEnd).toLowerCase();
       if (!attributes.has(name))
         attributes.set(name, valueBetween(text, scanner.valueStart, scanner.valueEnd));

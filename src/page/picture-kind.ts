@@ -143,8 +143,10 @@ export function pictureAttributes(
     return { attributes: isCut ? {} : { poster }, isCut };
   }
   let count = 0;
+  let seen = 0;
   let isCut = false;
   for (const name of element.attributeNames()) {
+    seen += 1;
     const kept = keptName(name, element.name);
     const written = kept === undefined ? undefined : element.attribute(name);
     if (kept === undefined || written === undefined || (kept !== name && kept in attributes)) continue;
@@ -155,7 +157,7 @@ export function pictureAttributes(
       count += 1;
     } else if (!/^\s*data:/i.test(value)) isCut = true;
   }
-  return { attributes, isCut };
+  return { attributes, isCut: isCut || seen >= READER_LIMITS.attributesRead };
 }
 
 /** By which Vue, Alpine and Angular bind a value that is written as a program's: `:src="'/a.jpg'"`. */

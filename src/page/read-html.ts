@@ -4,7 +4,7 @@ import type { HtmlPiece } from './decode-html';
 import { decodeHtml } from './decode-html';
 import type { IsEnough } from './early-stop';
 import { createEarlyStop } from './early-stop';
-import { createHtmlHandler, TooDeep } from './html-handler';
+import { createHtmlHandler, TooMuch } from './html-handler';
 import { HtmlParser } from './html-parser';
 import { READER_LIMITS } from './reader-limits';
 import type { SnapshotBuilder } from './snapshot-builder';
@@ -22,7 +22,7 @@ export interface HtmlOptions {
 }
 
 /**
- * The page that HTML bytes are. What is over a bound of bytes, depth, time or `SNAPSHOT_LIMITS` is left out
+ * The page that HTML bytes are. What is over a bound of bytes, depth, elements, time or `SNAPSHOT_LIMITS` is left out
  * and makes the snapshot truncated. Rejects with the ResolveError `unsupported_content_type` where the bytes are no page, and with
  * whatever `chunks` throws. Stops iterating as soon as nothing more is wanted.
  */
@@ -67,7 +67,7 @@ function createFeed(builder: SnapshotBuilder, { clock, isEnough }: HtmlOptions):
   let readBytes = 0;
   const timed = (write: () => void): boolean => {
     const startMs = clock.tickMs();
-    const isFine = withoutDepths(write);
+    const isFine = withinBounds(write);
     spentMs += clock.tickMs() - startMs;
     if (isFine && spentMs <= READER_LIMITS.parseMs) return true;
     builder.markTruncated();
@@ -83,12 +83,12 @@ function createFeed(builder: SnapshotBuilder, { clock, isEnough }: HtmlOptions):
   return Object.assign(feed, { end: () => void timed(() => parser.end()) });
 }
 
-function withoutDepths(write: () => void): boolean {
+function withinBounds(write: () => void): boolean {
   try {
     write();
     return true;
   } catch (fault) {
-    if (fault instanceof TooDeep) return false;
+    if (fault instanceof TooMuch) return false;
     throw fault;
   }
 }

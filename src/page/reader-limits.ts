@@ -4,12 +4,16 @@ export const READER_LIMITS = {
   htmlMaxBytes: 2_097_152,
   /** Real pages stay below 40; the parser's work grows with the square of it. */
   depth: 1_024,
+  /** Ten times as many as any of 494 real pages has. */
+  elements: 100_000,
   /** Between two slices the clock is looked at, and whether the rest can be left unread. */
   sliceBytes: 16_384,
   /** Time spent in the parser alone; waiting for the network is not in it. */
   parseMs: 1_000,
   /** Bytes in which the character set is looked for. */
   prescanBytes: 4_096,
+  /** Of one tag, that are read: twice as many as any of 494 real pages has in one. */
+  attributesRead: 1_000,
   attributesPerPicture: 64,
   attributeNameLength: 100,
   /** Of a live page, that are looked at for data in their attributes: 3,000 took 17 ms more than 800 did, and what it shows is drawn already. */

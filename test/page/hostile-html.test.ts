@@ -26,6 +26,11 @@ describe('a hostile page ends in a truncated snapshot', () => {
     ['for a million pictures', '<img>'.repeat(1_000_000)],
     ['for an attribute as long as the budget', `<img alt="${filled('x')}">`],
     ['for a hundred thousand attributes', `<img ${attributes(100_000)}>`],
+    [
+      'for a hundred thousand attributes that are no picture’s',
+      `<img ${attributes(100_000).replaceAll('data-', '')}>`,
+    ],
+    ['for a hundred thousand elements', '<i></i>'.repeat(100_000)],
     ['for JSON-LD as long as the budget', `<script type="application/ld+json">${filled('[')}</script>`],
   ])('%s', async (_, html) => {
     const options = { maxBytes: Number.POSITIVE_INFINITY, chunkLength: 65_536 };
@@ -56,7 +61,7 @@ describe('a hostile page ends in a truncated snapshot', () => {
     async function* endless() {
       for (;;) {
         sent += 65_536;
-        yield new TextEncoder().encode(filled('<p>more</p>', 65_536));
+        yield new TextEncoder().encode(filled(`<p>${'more '.repeat(20)}</p>`, 65_536));
       }
     }
     const options = { url: PAGE_URL, contentType: 'text/html', clock: { tickMs: () => 0 } };
@@ -67,7 +72,7 @@ describe('a hostile page ends in a truncated snapshot', () => {
   it('that takes too much time', async () => {
     const clock = createTickingClock();
     const slices = READER_LIMITS.parseMs + 100;
-    const html = filled('<p>slow</p>', slices * READER_LIMITS.sliceBytes);
+    const html = filled(`<p>${'slow '.repeat(100)}</p>`, slices * READER_LIMITS.sliceBytes);
     const snapshot = await readText(`<title>T</title>${html}<meta name=late content=a>`, {
       ...{ clock, maxBytes: html.length * 2, chunkLength: 1_000_000 },
     });

@@ -56,6 +56,7 @@ const PUBLISHER = /^(?:WebSite|Organization|NewsMediaOrganization|Corporation)$/
 /** What a page says of its site's pictures. */
 export const picturesOfSite = oncePerPage((snapshot): PicturesOfSite => {
   const graph = jsonLdGraph(snapshot);
+  const visitedAlone: ReadonlySet<unknown> = new Set(graph.nodes);
   const icons = snapshot.links.filter(isIconLink).map(({ href }) => href);
   const logos = [...icons];
   const portraits: string[] = [];
@@ -74,7 +75,7 @@ export const picturesOfSite = oncePerPage((snapshot): PicturesOfSite => {
       for (const other of BESIDE.flatMap((name) => valuesOf(value, name)))
         ofThingsBeside.push(...picturesOf(other, graph));
     }
-    for (const child of Object.values(value)) visit(child, depth + 1);
+    for (const child of Object.values(value)) if (!visitedAlone.has(child)) visit(child, depth + 1);
   };
   for (const node of graph.nodes) visit(node, 0);
   return {

@@ -17,7 +17,10 @@ export interface JsonLdGraph {
   isBroken: boolean;
 }
 
+/** With an id, and looked at for one. */
 const MAX_NODES = 5_000;
+/** That speak of the page itself; the largest of 494 real pages has 56. */
+const MAX_SUBJECTS = 1_000;
 const MAX_DEPTH = 12;
 
 /** Properties under which stands what the page itself is. */
@@ -58,7 +61,7 @@ function readGraph({ jsonLd, url }: PageSnapshot): JsonLdGraph {
   const byId = indexById(roots, pageUrl);
   const nodes = new Set<JsonLdNode>();
   const visit = (value: unknown, depth: number) => {
-    if (depth > MAX_DEPTH || nodes.size >= MAX_NODES) return;
+    if (depth > MAX_DEPTH || nodes.size >= MAX_SUBJECTS) return;
     if (Array.isArray(value)) {
       for (const item of value) visit(item, depth + 1);
       return;
