@@ -9,6 +9,8 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
   'styled-news-dam':
     'A figure that promotes the site’s own show stands before the article’s, and is described.',
   'svelte-studio-project': 'The opening is a background of an element without a name, below the title.',
+  'bb-da-webflow-studio':
+    'The opening is a background of an element without a name, between the title and the text.',
   'changelog-control': 'The file is called a blank placeholder, as files are that stand in for a picture.',
   'dat-af-init': 'The data are lists in lists, without any names.',
   'dcl-qr': 'The file of a code is called like the page.',
@@ -59,7 +61,6 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
     'A file with a sign over it is declared, and called so in Finnish.',
   'l-hon-clothing-button': 'A button is called a button in its class and its file, and the title is Dutch.',
   'l-state-livewire-snapshot': 'The file of the yard is called by a word of the title, in Indonesian.',
-  'n-typo3-amtlich': 'The portrait of who answers questions is small and stands in a figure.',
   'o-en-obituary-funeral-home':
     'A picture that a guest left on the wall of a tribute is larger than the portrait.',
   'aj-be-liveblog-2021': 'The photo of one report of a live blog stands in a figure, the opening in none.',

@@ -4,6 +4,8 @@ import type { BehaviorPages } from './behavior-pages';
 export const BESIDE: BehaviorPages = {
   'ads and banner shapes': {
     pages: [
+      'discuz-place-of-advertisements',
+      'asks-to-join',
       'number-with-letters-ad',
       'banners-of-romania',
       'sign-up-declared',
@@ -27,6 +29,7 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      'weebly-not-footer',
       'declared-of-linked-page',
       'size-before-at-sign',
       'teaser-cut-by-opennemas',
@@ -77,6 +80,9 @@ export const BESIDE: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      'small-portrait-by-its-file',
+      'column-below-its-writer',
+      'portrait-in-a-folder-of-people',
       'portrait-folder-of-agents',
       'portrait-in-another-size',
       'portrait-folder-of-writers',
@@ -128,6 +134,7 @@ export const BESIDE: BehaviorPages = {
   },
   'textures and decoration': {
     pages: [
+      'head-of-a-hand-made-site',
       'banner-of-department',
       'visual-of-section',
       ...['ornament-by-class'],

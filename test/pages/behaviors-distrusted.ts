@@ -78,6 +78,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by name': {
     pages: [
+      'emblem-romanian',
       'emblem-in-other-letters',
       'short-number-behind-file',
       'logo-and-region-in-one-word',
@@ -103,6 +104,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by what the page says of them': {
     pages: [
+      'dots-of-a-carousel',
       'emblem-by-media-number',
       'icon-of-discourse-by-name',
       'banner-on-product',
@@ -250,6 +252,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'pages that are about nothing of their own': {
     pages: [
+      'terms-in-estonian',
       'card-of-forum-thread',
       'terms-of-service',
       ...['parked-domain'],
@@ -265,6 +268,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      'emoji-of-a-theme',
+      'heading-as-a-picture',
       'flag-by-its-drawing',
       'part-of-player',
       'stock-icon',

@@ -4,6 +4,18 @@ import type { BehaviorPages } from './behavior-pages';
 export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
+      'called-unlike-the-page',
+      'called-unlike-the-page-by-a-camera',
+      'called-unlike-the-page-in-its-description',
+      'stand-in-hungarian-cover',
+      'sale-by-its-mexican-name',
+      'delivery-for-free',
+      'category-in-a-folder',
+      'drawn-by-a-program',
+      'card-from-a-host-of-cards',
+      'card-at-the-page-of-its-page',
+      'card-at-the-page-of-its-page-alone',
+      'cover-of-the-show',
       'house-first-in-name',
       'house-cut-by-silverstripe',
       'journal-home-picture',

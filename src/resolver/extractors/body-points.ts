@@ -33,6 +33,8 @@ export const BODY_POINTS = {
   logo: -1_200,
   icon: -900,
   person: -500,
+  /** It lies among the portraits of those who write for the site. */
+  of_writer: -300,
   advertisement: -900,
   tracker: -1_500,
   share_button: -900,
@@ -43,6 +45,8 @@ export const BODY_POINTS = {
   gif: -140,
   /** Without a number in its name, as files of a site's looks are called: `star_off.gif`. */
   gif_of_site: -160,
+  /** The page's own heading, in letters that its maker liked. */
+  heading_as_picture: -250,
   photo: 90,
   nothing_known: -250,
   not_img: -60,

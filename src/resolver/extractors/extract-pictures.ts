@@ -6,6 +6,7 @@ import { addressParts } from './address/address-parts';
 import type { Extractor, FoundPicture } from './define-extractor';
 import { type Doubt, doubtsAbout } from './doubts/declared-doubts';
 import { isUnreachableFrom } from './doubts/local-host';
+import { unlikePage } from './doubts/unlike-page';
 import { jsonLdGraph } from './json-ld/json-ld-graph';
 import { byPoints, type MergedPicture, mergePictures } from './merge-pictures';
 import { COVER_THRESHOLD } from './page-bonuses';
@@ -62,6 +63,7 @@ export function extractPictures(
     .flatMap(mergePictures)
     .map((picture) => rank(picture, doubts))
     .toSorted(byPoints);
+  doubtFirst(ranked, unlikePage(ranked, snapshot));
   if (ranked.length > LIMITS.candidatesCollected) warnings.push(truncated(ranked.length));
   return { pictures: ranked.slice(0, LIMITS.candidatesCollected), warnings };
 }
@@ -73,6 +75,20 @@ function apartFromLocal(found: readonly FoundPicture[], { url }: PageSnapshot): 
     isUnreachableFrom(hostname, addressParts(picture.url).host.replace(/:\d+$/, ''));
   const local = found.filter(isLocal);
   return local.length === 0 ? [[...found]] : [found.filter((picture) => !local.includes(picture)), local];
+}
+
+/** The first, with what speaks against it beside all others, in the place that this leaves it. */
+function doubtFirst(ranked: RankedPicture[], against: readonly Bonus[]): void {
+  const [first] = ranked;
+  if (first === undefined || against.length === 0) return;
+  const points = first.points + sumOfPoints(against);
+  ranked[0] = {
+    ...first,
+    bonuses: [...first.bonuses, ...against],
+    points,
+    isCover: points >= COVER_THRESHOLD,
+  };
+  ranked.sort(byPoints);
 }
 
 function rank(picture: MergedPicture, doubts: Doubt): RankedPicture {

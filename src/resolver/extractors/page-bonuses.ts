@@ -66,6 +66,8 @@ export const DOUBT_POINTS = {
   drawn_card: -2_600,
   /** Called by another year, number or language than the page, which shows the same file of its own. */
   of_sibling: -2_500,
+  /** Called otherwise than the page, which shows a large one that is called like it. */
+  unlike_page: -2_600,
   /** From a server of advertisements or of counters. */
   not_of_page: -3_500,
   /** The page leads to another one by it. */

@@ -78,8 +78,11 @@ function isLogo(picture: FoundPicture): boolean {
 }
 
 function isPortrait(picture: FoundPicture): boolean {
-  return has(picture, 'person') && BESIDE.some((term) => has(picture, term));
+  return has(picture, 'person') && (OF_PEOPLE.test(picture.url) || BESIDE.some((term) => has(picture, term)));
 }
+
+/** A folder of people; a section may be called so, and its files by more than a number. */
+const OF_PEOPLE = /\/people\/\d+\.\w+$/;
 
 /** What says that a person is not what the page is about. */
 const BESIDE = ['size_tiny', 'size_small', 'in_aside', 'in_byline'] as const;

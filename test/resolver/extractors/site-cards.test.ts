@@ -77,11 +77,13 @@ const OF_SITE = [
     '/wp-content/themes/acme/screenshot.png',
     '/images/blog/default.jpg',
   ],
+  // Drawn from its title by the site's build: less than a photo in the text.
+  '/og/how-we-repaired-the-old-bridge.png',
   ...['https://randomuser.me/api/portraits/men/75.jpg'],
 ];
 
 const OF_PAGE = [
-  ...['/images/old-bridge.jpg', '/og/how-we-repaired-the-old-bridge.png', '/blog/bridge-social.jpg'],
+  ...['/images/old-bridge.jpg', '/og/20250512.png', '/blog/bridge-social.jpg'],
   ...['/uploads/2025/05/IMG_2040.jpg', 'https://cdn.example.com/5f1e2d3c.jpg', '/media/8831/planks.jpg'],
 ];
 

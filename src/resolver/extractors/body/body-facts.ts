@@ -86,6 +86,8 @@ export interface BodyFacts extends ClaimedSize {
   isFunctionPage: boolean;
   /** The page lists other pages. */
   isListPage: boolean;
+  /** The page is what somebody writes for the site, and stands below their name. */
+  isColumn: boolean;
   /** The page is about a map. */
   isAboutMap: boolean;
   /** What a video shows before it plays, on a page that is about more than the video. */
@@ -174,6 +176,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     isFrontPage: ofPage.isFrontPage,
     isFunctionPage: ofPage.isFunctionPage,
     isListPage: ofPage.isListPage,
+    isColumn: ofPage.isColumn,
     isAboutMap: ofPage.isAboutMap,
     isPosterInText: ofPage.posters.has(url),
     post: context.post,

@@ -7,7 +7,7 @@ import { isProfilePage } from '../doubts/profile-page';
 import { asInAddresses } from '../text/without-accents';
 import { alikeKey } from './alike-key';
 import type { ImageAddress } from './written-addresses';
-import { type PageWords, pageWords, sharedWords, wordsOf } from './page-words';
+import { isColumn, type PageWords, pageWords, sharedWords, wordsOf } from './page-words';
 import type { PictureGroup } from './picture-groups';
 import { postersInText } from './posters-in-text';
 
@@ -36,6 +36,8 @@ export interface FactsOfPage {
   isOwnHeading(text: string): boolean;
   /** Its address has a word for a map. */
   isAboutMap: boolean;
+  /** It is what somebody writes for the site, below their name. */
+  isColumn: boolean;
   /** Names of those who wrote it, lower case. */
   writers: readonly string[];
   /** Addresses. */
@@ -72,6 +74,7 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
     topicWords: isInTitle ? wordsOf(heading) : words.title,
     isHeading,
     isOwnHeading: (text) => isHeading(text) && isToldByPath(asInAddresses(text), words),
+    isColumn: isColumn(parts.path),
     isAboutMap: ABOUT_MAP.test(words.slug),
     writers: writersOf(page),
     posters: postersInText(page),

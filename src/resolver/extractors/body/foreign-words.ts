@@ -30,7 +30,8 @@ export const FOREIGN_WORDS = {
     facebook-page social-media soziale-medien redes-sociales reseaux-sociaux
     upcoming-events veranstaltungen agenda proximos-eventos termine
     our-team unser-team equipe equipo zespol ansprechpartner kontaktperson contact-person
-    our-shop unser-shop notre-boutique tienda sklep`,
+    our-shop unser-shop notre-boutique tienda sklep
+    hava-?durumu wetter(?:box|widget|info) meteo-?box pogoda-(?:box|widget) idojaras widget-(?:tiempo|meteo|clima|pogoda)`,
   /** The text. */
   content: `
     inhalt artikel beitrag contenu contenido conteudo contenuto noticia cuerpo-noticia tresc novost statya tekst icerik haber-detay

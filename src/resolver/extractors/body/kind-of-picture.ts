@@ -1,5 +1,5 @@
 import { addressParts } from '../address/address-parts';
-import { isPortraitOfWriter } from '../doubts/portrait-name';
+import { isInFolderOfWriters, isPortraitOfWriter } from '../doubts/portrait-name';
 import { THEME_FOLDER } from '../doubts/theme-folder';
 import type { BodyFacts } from './body-facts';
 import { bearsName } from './named-in-title';
@@ -12,8 +12,8 @@ import {
   ORNAMENT,
   SIGN_FILE,
 } from './name-words';
-import { sharedWords } from './page-words';
-import { isPartOfSite } from './part-of-site-file';
+import { sharedWords, wordsOf } from './page-words';
+import { isHeadOfSite, isPartOfSite } from './part-of-site-file';
 import { isInArticle } from './part-of-page';
 import { isLarge, longerSide, shorterSide } from './picture-shape';
 import {
@@ -111,6 +111,7 @@ export const KIND_CONDITIONS = {
   decoration: ({ path, ownNames, titleWords, fileName, folders, sharedInPath, alt }) =>
     bearsName(NAME_WORDS.decoration, path, titleWords) ||
     (isPartOfSite(fileName) && sharedInPath === 0 && sharedWords(folders, titleWords) === 0) ||
+    isHeadOfSite(fileName, titleWords) ||
     isDescribedAsPart(alt) ||
     ORNAMENT.test(ownNames) ||
     ownNames.includes(NOT_PAGE_IMAGE),
@@ -125,6 +126,7 @@ export const KIND_CONDITIONS = {
       isRound(facts) ||
       isDescribedAsPortrait(facts.alt) ||
       isPortraitOfWriter(facts.alt, facts.fileName, facts.writers)),
+  of_writer: ({ path, isColumn }) => isColumn && isInFolderOfWriters(path),
   // Classified advertisements are what their page is about, and share its words.
   advertisement: ({
     ancestorNames,
@@ -161,6 +163,8 @@ export const KIND_CONDITIONS = {
     shorterSide(facts) < 200 && NAME_WORDS.share.test(`${facts.ownNames} ${facts.fileName}`),
   drawing: ({ path }) => path.endsWith('.svg'),
   gif: ({ fileName }) => fileName.endsWith('.gif'),
+  heading_as_picture: ({ fileName, alt, titleWords }) =>
+    fileName.endsWith('.gif') && isAllOf(wordsOf(alt), titleWords),
   gif_of_site: ({ fileName }) => fileName.endsWith('.gif') && !/\d{3}/.test(fileName),
   photo: ({ fileName }) => PHOTO.test(fileName),
   nothing_known: (facts) =>
@@ -172,6 +176,11 @@ export const KIND_CONDITIONS = {
   // A background that bears the page's own heading is its opening.
   not_img: ({ kind, sharedInText }) => (kind === 'background' && sharedInText < 2) || kind === 'svg_image',
 } satisfies Record<string, Condition>;
+
+/** Whether there are some, and the page's title has each of them. */
+function isAllOf(words: ReadonlySet<string>, titleWords: ReadonlySet<string>): boolean {
+  return words.size > 0 && [...words].every((word) => titleWords.has(word));
+}
 
 /** What a figure shows with words of the page may be called a logo in a hurry, and so may a large photo of one. */
 function isOfPageAllTheSame(facts: BodyFacts): boolean {

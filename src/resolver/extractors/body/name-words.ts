@@ -22,7 +22,7 @@ export const NAME_WORDS = {
   /** In class names alone, for the same thing. */
   brand: words('brand'),
   icon: words(
-    'icon ico app(?:-[a-z]+)?-mock-?up (?:tai|get|download|descarg(?:a|ar)|baix(?:e|ar)|telecharger|scarica|pobierz|skachat|indir|lataa|hamta)-(?:the-|our-|ung-dung-|l-|la-|o-)?app sprite sparkline bullet arrow emoji emoticon smiley smilies smile reaction spinner btn captcha captchaimage securimage latex katex mathjax mathtex mimetex mwe-math[a-z-]* tex (?:google-?play|app-?store|play-?store)-?badge download-?on-?(?:the-?)?app-?store reputation (?:print|e?mail|pdf)-?button visa mastercard paypal klarna trusted-?seal step-?\\d',
+    'icon ico app(?:-[a-z]+)?-mock-?up (?:tai|get|download|descarg(?:a|ar)|baix(?:e|ar)|telecharger|scarica|pobierz|skachat|indir|lataa|hamta)-(?:the-|our-|ung-dung-|l-|la-|o-)?app sprite sparkline bullet arrow (?:tw|g)?emoji(?:one|fy)? emoticon smiley smilies smile reaction spinner btn captcha captchaimage securimage latex katex mathjax mathtex mimetex mwe-math[a-z-]* tex (?:google-?play|app-?store|play-?store)-?badge download-?on-?(?:the-?)?app-?store reputation (?:print|e?mail|pdf)-?button visa mastercard paypal klarna trusted-?seal step-?\\d',
   ),
   /** In folders alone. */
   iconFolder: words(
@@ -49,7 +49,7 @@ export const NAME_WORDS = {
   advertisement: words(`
     (?<![a-f\\d]\\d)(?:ad|adv|advert)(?!-(?:detail|gallery|photo|slider|view|page)|s?_connect) advertisement adserver adsystem adimg advertising doubleclick
     sponsor sponsored affiliate partner outbrain creatives bnr
-    taboola adsbygoogle ${foreign('advertisement')}`),
+    taboola adsbygoogle a_(?:h|t|f|p[btr]|mu|cn|fl|fr) ${foreign('advertisement')}`),
   advertisementHost: words(`
     ads regie reklama reklam mainos werbung publicidad adserve adserver adsystem adimg adservice sponsor doubleclick googlesyndication outbrain taboola
     amazon-adsystem`),
@@ -77,7 +77,7 @@ export const NAME_WORDS = {
     promo (?<!single-)listing(?!-(?:page|detail|photo|image|gallery|media|hero|slider|carousel|view)) also similar
     suggested you-(?:may|might|could)-(?:also-)?(?:like|enjoy|love) recirc(?:ulation)? nearby side-?nav notice mostread most sidebar(?!_1) (?<!left-)side(?!-by) rail aside rightcol (?<!elementor-|tgme_|js-)widget(?!_message) elementor-post
     relatedpost post-template wp-block-post(?!-) (?<![a-z]:)sticky modal
-    (?<!image-|img-|gallery-)popup(?!-(?:gallery|image|img|link)) menu nav navigation navbar footer foot toolbar
+    (?<!image-|img-|gallery-)popup(?!-(?:gallery|image|img|link)) menu nav navigation navbar (?<!not-)footer foot toolbar
     (?:insta(?:gram)?|social|flickr|tiktok|facebook)-?(?:feed|wall|grid|widget|slider|carousel) sb_instagram sbi
     breadcrumb dropdown mega (?<!image-|ips-)comment share social sharing follow signature signatur footnote ${foreign('list')} ${foreign('side')} ${foreign('comments')}`),
   /** Around a picture: what is the same on all pages, and asks for something or leads somewhere. */
@@ -88,7 +88,7 @@ export const NAME_WORDS = {
     editors?-picks feedback(?:-form)? free-(?:guide|ebook|download) friends-links fundraising further-reading guarantees? hot-topics
     instagram-strip join-us languages?-(?:switch|switcher|selector|menu) lead-magnet legal links-list location-box
     log-?in-(?:box|form) membership meta-box newsletter-(?:sign-?up|box|form|block|cta|promo|banner|teaser|subscribe|subscription|widget|opt-?in|section) (?:sign-?up|subscribe|subscription)-(?:box|form|block|cta|banner|section) news-ticker off-?canvas opening-hours
-    our-(?:app|books|clients|partners|sponsors|services|brands) pagination search-(?:box|form) payment-(?:icons|methods) podcast-(?:embed|box|card|promo|teaser) photo-of-the-day poll
+    our-(?:app|books|clients|partners|sponsors|services|brands) (?<!carousel-|swiper-|slider-|gallery-|splide__)pagination search-(?:box|form) payment-(?:icons|methods) podcast-(?:embed|box|card|promo|teaser) photo-of-the-day poll
     post-meta press-logos random-posts recently-viewed report-error (?:site|global)-(?:banner|header) opac-?header sitemap shipping-info size-guide
     skip-links? stats-box store-(?:locator|finder) supporters survey tag-cloud top-(?:banner|bar) (?:dept|department|section|faculty|institute|school|unit|site)-?banner trust-badges upsells?
     preloader loading-(?:screen|overlay) tooltip weather-(?:box|widget) web-?ring disclaimer ${foreign('furniture')}`),
@@ -135,7 +135,7 @@ export const SHARING_PICTURE =
   /(?:^|[\s_-])(?:social|share|sharing|og)[-_](?:image|img|preview|card|picture)/;
 
 /** In an address, and in class names: what a writer put beside a post. */
-export const ATTACHED_FILE = /(?:^|[^a-z])attach(?:ed|ments?)?(?![a-z])|\/download\/file\.php$/;
+export const ATTACHED_FILE = /(?:^|[^a-z])attach(?:ed|ments?)?(?![a-z])(?!\/common\/)|\/download\/file\.php$/;
 export const ATTACHED = /(?:^| )attach(?: |$)/;
 
 /** On a picture: that it leads on from the page. */

@@ -1,5 +1,6 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { parseUrl } from '../../parse-url';
+import { withoutAccents } from '../text/without-accents';
 import { oncePerPage } from '../once-per-page';
 
 /** Words and numbers by which a picture can be seen to belong to its page. */
@@ -32,7 +33,10 @@ export const pageWords = oncePerPage(({ url, title, metas }): PageWords => {
   const { pathname = '', search = '' } = parseUrl(url) ?? {};
   const date = /[/-](20[0-3]\d|19\d\d)[/-]?(0[1-9]|1[0-2])(?:[/-]|$)/.exec(pathname);
   return {
-    title: wordsOf([title, ...titles.map(({ content }) => content)].join(' ').slice(0, 2_000)),
+    title: withoutWriter(
+      wordsOf([title, ...titles.map(({ content }) => content)].join(' ').slice(0, 2_000)),
+      pathname,
+    ),
     ownTitle: wordsOf(title.split(SEPARATOR, 1)[0] ?? ''),
     path: wordsOf(pathname.split('/').at(-1) || (pathname.split('/').at(-2) ?? '')),
     numbers: `${pathname}${search}`.match(/\d{5,}/g) ?? [],
@@ -41,6 +45,22 @@ export const pageWords = oncePerPage(({ url, title, metas }): PageWords => {
     month: date ? `${date[1]}/${date[2]}` : monthOf(metas),
   };
 });
+
+/** `/authors/mira-holt/`, before the column itself. */
+const WRITER_IN_PATH =
+  /\/(?:authors?|autor(?:es|en|i|zy|y)?|auteurs?|columnistas?|colunistas?|columnists?|kolumnist(?:en|y|i)?|yazarlar|yazar|avtory|szerzok)\/([^/]+)\/(?=[^/])/;
+
+/** Whether a page is one of those that somebody writes for its site. */
+export function isColumn(pathname: string): boolean {
+  return WRITER_IN_PATH.test(pathname);
+}
+
+/** The words of a title but for the name of who writes: their portrait has it, and tells nothing of the column. */
+function withoutWriter(words: Set<string>, pathname: string): ReadonlySet<string> {
+  const [, writer = ''] = WRITER_IN_PATH.exec(pathname) ?? [];
+  const names = new Set(writer === '' ? [] : writer.toLowerCase().split(/[-_+]/));
+  return names.size === 0 ? words : new Set([...words].filter((word) => !names.has(withoutAccents(word))));
+}
 
 const PUBLISHED = /^(?:article:published_time|datepublished)$/;
 

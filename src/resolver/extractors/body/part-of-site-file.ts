@@ -1,3 +1,5 @@
+import { bearsName } from './named-in-title';
+
 /** What sites call the files of their own parts, in many languages. */
 const PARTS = `
   about-?us ads? adsense advert(?:isement)? anzeige werbung reklama publicidad publicite
@@ -12,6 +14,15 @@ const PARTS = `
 const PART_FILE = new RegExp(
   `^(?:${PARTS.trim().split(/\s+/).join('|').replaceAll('-', '[-_]')})(?:[-_]?\\d{1,3}|[-_](?:top|left|right|bottom|oben|unten|links|rechts|haut|bas|[a-z]{2}))?\\.\\w{3,4}$`,
 );
+
+/** What hand-made sites call the picture at the head of their pages, whatever it shows. */
+const HEAD_FILE =
+  /^(?:fejlec|kopfbild|entete|cabecera|cabecalho|testata|naglowek|zahlavi|hlavicka|toppbild|antet|zaglavlje|ust-?resim)[-_][a-z_-]*\.\w{3,4}$/;
+
+/** Whether it is called as what stands at the head of a site, and not by a word of the page's title. */
+export function isHeadOfSite(fileName: string, titleWords: ReadonlySet<string>): boolean {
+  return bearsName(HEAD_FILE, fileName, titleWords);
+}
 
 /** Whether a file, whose name is in lower case, is called by the part of a site that it serves, and not by what it shows. */
 export function isPartOfSite(fileName: string): boolean {

@@ -95,6 +95,15 @@ export const PORTRAIT_SCRIPT = /\/image\.php\?(?:.*&)?u=\d/;
 /** What forum software of many names calls its portraits, and sites those of their people. */
 const PERSON_FILE = /^(?:avatar|image|useravatar)\.php$|^(?:perfil|profile?)[-_]?\d*\.\w+$/;
 
+/** A photo may be upright, and called so: only a small one is somebody's. */
+const NAMED_PORTRAIT =
+  /(?:^|[-_])(?:portrai?ts?|portra(?:et|it)|portret|retrato|ritratto|portrait?foto)(?:[-_.\d]|$)/;
+const LARGEST_PORTRAIT = 300;
+
+function isSmall(width: number | null): boolean {
+  return width !== null && width <= LARGEST_PORTRAIT;
+}
+
 /** Whether a file counts who looks at a page, or who shares it; both in lower case. */
 export function isCounter(fileName: string, path: string): boolean {
   return COUNTER.test(fileName) || COUNTER_FOLDER.test(path) || EMBEDDED_PAGE.test(path);
@@ -112,6 +121,8 @@ export function isPortrait({
   path,
   folders,
   fileName,
+  sharedInPath,
+  width,
   addresses: [{ url }],
 }: BodyFacts): boolean {
   if (
@@ -123,5 +134,6 @@ export function isPortrait({
   )
     return true;
   if (PERSON_FOLDER.test(folders) || PERSON_FILE.test(fileName)) return true;
+  if (sharedInPath === 0 && NAMED_PORTRAIT.test(fileName) && isSmall(width)) return true;
   return isOnPersonHost(host, path) || (url.includes('=') && ASKS_FOR_PORTRAIT.test(url));
 }

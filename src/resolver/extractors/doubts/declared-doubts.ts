@@ -52,7 +52,7 @@ type Doubts = typeof DOUBT_POINTS;
 
 /** When each of the other doubts applies. */
 const CONDITIONS: Readonly<
-  Record<Exclude<keyof Doubts, NameDoubt | 'site_logo'>, (facts: DoubtFacts) => boolean>
+  Record<Exclude<keyof Doubts, NameDoubt | 'site_logo' | 'unlike_page'>, (facts: DoubtFacts) => boolean>
 > = {
   shown_as_logo: ({ picture, name, isPictured, ofPage }) =>
     (picture.isShownAsLogo || (!ofPage.isFrontPage && isIcon(picture.url, ofPage))) &&
@@ -61,8 +61,8 @@ const CONDITIONS: Readonly<
     name !== 'logo_name',
   card_of_site: ({ picture, name, ofPage }) =>
     name === 'generic_name' && ofPage.isOfSite && isByTemplateAlone(picture),
-  function_page: ({ ofPage, isForSharingAlone, isPictured }) =>
-    ofPage.isFunction && isForSharingAlone && !isPictured,
+  function_page: ({ ofPage, isForSharingAlone, picture }) =>
+    ofPage.isFunction && isForSharingAlone && !picture.isShownInText,
   forum_default: ({ picture, ofPage, isForSharingAlone }) =>
     ofPage.declaresForumDefault && isForSharingAlone && !picture.sources.includes('image'),
   left_over: ({ picture, ofPage, isForSharingAlone, pathname }) =>

@@ -2,9 +2,9 @@ import type { PageSnapshot, SnapshotImage } from '../../page-snapshot';
 import { isBesideText } from '../body/part-of-page';
 import { declaredPixels } from '../declared-pixels';
 
-/** `/api/og?title=Glass%20bridge`, `/share/text/7329/?social=fb` */
+/** `/api/og?title=Glass%20bridge`, `/share/text/7329/?social=fb`, `//ogcard.blogs.example/v3/entry.png?title=…` */
 const DRAWN_CARD =
-  /\/og(?:[-_]?image)?\/?\?(?:[^#]*&)?(?:title|text|heading)=|\/(?:share|sharing|social|snippet)\/[^?#.]*\?(?:[^#]*&)?(?:social|network|net)=\w{2,10}(?:&|$)/i;
+  /\/og(?:[-_]?image)?\/?\?(?:[^#]*&)?(?:title|text|heading)=|^https?:\/\/(?:og|ogp|og[-_]?cards?|og[-_]?images?|social[-_]?cards?|cards?)\.[^?#]*\?(?:[^#]*&)?(?:title|text|heading)=|\/og(?:[-_]?(?:images?|cards?))?\/(?:[^/?#]+\/){0,4}[^/?#]*[a-z]{3}-[^/?#]*\.png$|\/(?:share|sharing|social|snippet)\/[^?#.]*\?(?:[^#]*&)?(?:social|network|net)=\w{2,10}(?:&|$)/i;
 
 /** Whether an address is that of a card which a script draws from the title of a page. */
 export function isDrawnCard(url: string): boolean {

@@ -16,7 +16,9 @@ import {
   BANNER_OF_SECTION,
   CAMPAIGN,
   COVER_OF_SECTION,
+  COVER_OF_SHOW,
   CROPPED,
+  DRAWN_BY_PROGRAM,
   EMBLEM,
   FOLDER_FOR_ALL,
   FOLDER_OF_CAMPAIGNS,
@@ -88,6 +90,8 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
     WITH_TEXT.test(pathname) ||
     BANNER_OF_SECTION.test(file) ||
     COVER_OF_SECTION.test(pathname) ||
+    (COVER_OF_SHOW.test(pathname) && page.slug !== '') ||
+    DRAWN_BY_PROGRAM.test(pathname) ||
     QUOTE_CARD.test(file) ||
     (OF_BRANCH.test(pathname) && !OF_BRANCH.test(page.path))
   )

@@ -40,7 +40,7 @@ const STAND_INS: readonly RegExp[] = [
   // `/g/NOPICTURE/s-l140.gif`
   /\/no[-_]?(?:image|img|photo|picture)\/[^/]*$/,
   // The same in other languages
-  /(?:\/|[-_](?=(?:brak|kein|ohne|sin|sem|sans|geen|senza|ingen)[-_]))(?:brak|bez|kein[e]?|ohne|sin|sem|sans|pas[-_]de|geen|senza|ingen|ei|nincs|net)[-_]?(?:zdj\w{2,4}|fot\w{0,6}|bild\w{0,2}|imag\w{0,3}|obraz\w{0,2}|kuva\w{0,2}|kep|afbeelding|visuel)(?:[-_.](?:[\da-f]{2,16}|\d{1,4}x\d{1,4}))?\.\w+$/,
+  /(?:\/|[-_](?=(?:brak|kein|ohne|sin|sem|sans|geen|senza|ingen)[-_]))(?:brak|bez|kein[e]?|ohne|sin|sem|sans|pas[-_]de|geen|senza|ingen|ei|nincs|net)[-_]?(?:zdj\w{2,4}|fot\w{0,6}|bild\w{0,2}|imag\w{0,3}|obraz\w{0,2}|kuva\w{0,2}|kep|afbeelding|visuel|borito\w{0,2}|okladk\w|obalk\w|omslag\w{0,2}|portada|capa|couverture|copertina|kans[ie]\w{0,2}|korice|naslovnic\w)(?:[-_.](?:[\da-f]{2,16}|\d{1,4}x\d{1,4}))?\.\w+$/,
   /(?:^|[-_/])(?:resim|gorsel|foto(?:graf)?)[-_]?(?:yok|bulunamadi)|(?:^|[-_/])tidak[-_]?ada[-_]?(?:foto|gambar)|khong[-_]?co[-_]?(?:anh|hinh)/,
   /(?:^|[-_/])(?:zaglushka|platzhalter|segnaposto|yer[-_]?tutucu|now[-_]?printing|zanwu(?:tupian)?|nopic|img[-_]?ready|ready[-_]?img)(?:[-_.\d][^/]*)?$/,
   // It will come
@@ -90,7 +90,7 @@ export const SIGN =
 
 /** What an office has for a logo. */
 export const EMBLEM =
-  /(?:^|[^a-z])(?:emblema?|coat[-_]?of[-_]?arms|znak[-_](?:obce|mesta)|cimer|vapen|vaapen|vappen|wappen|siegel|escudo|brasao|blason|stemma|godlo|crest|seal|shi?aar|shiar)(?![a-z])/i;
+  /(?:^|[^a-z])(?:emblema?|coat[-_]?of[-_]?arms|znak[-_](?:obce|mesta)|cimer|vapen|vaapen|vappen|wappen|siegel|escudo|brasao|blason|stemm?a|gerb|vaakuna|wapen(?:schild)?|godlo|crest|seal|shi?aar|shiar)(?![a-z])/i;
 
 /** What somebody was awarded, for all of a site's pages. */
 export const AWARD =
@@ -110,7 +110,7 @@ export const FOR_SHARING =
 
 /** What a site asks of its readers, on each of its pages. */
 export const APPEAL =
-  /\/appeals?\/|(?:^|[-_/])(?:join-?us|sign-?up|(?:double|match)(?:ing)?-your-(?:gift|donation)|matching-gift|giving-tuesday|donate|donation|subscribe|subscription|newsletter|membership|gift-?cards?|gift-?guide|vouchers?|black-?(?:friday|week)|cyber-?monday|clearance|(?:final|flash|mega|spring|summer|autumn|winter)-?sale|sommer-?schlussverkauf|soldes|rebajas|liquidation|promocao|appeal|fundraiser|abonnements?|abos?|suscripci?on(?:es)?|assinaturas?|abbonament[oi]|prenumera(?:ta|tion|cio)|tilaus|predplatne|elofizetes|abonelik|podpiska)(?:[-_.\d]|$)/i;
+  /\/appeals?\/|(?:^|[-_/])(?:join-?us|sign-?up|(?:double|match)(?:ing)?-your-(?:gift|donation)|matching-gift|giving-tuesday|donate|donation|subscribe|subscription|newsletter|membership|gift-?cards?|gift-?guide|vouchers?|black-?(?:friday|week)|cyber-?monday|buen-?fin|(?:free|gratis)[-_](?:shipping|delivery|versand|verzending|envio|frakt|fragt|livraison)|(?:envio|frete|frakt|fragt|dostawa|spedizione|livraison|dostava|kargo)[-_](?:gratis|gratuita?e?|offerte|besplatno|bedava)|darmowa[-_]dostawa|doprava[-_](?:zdarma|zadarmo)|ucretsiz[-_]kargo|besplatnaya[-_]dostavka|ilmainen[-_]toimitus|versandkostenfrei|clearance|(?:final|flash|mega|spring|summer|autumn|winter)-?sale|sommer-?schlussverkauf|soldes|rebajas|liquidation|promocao|appeal|fundraiser|abonnements?|abos?|suscripci?on(?:es)?|assinaturas?|abbonament[oi]|prenumera(?:ta|tion|cio)|tilaus|predplatne|elofizetes|abonelik|podpiska)(?:[-_.\d]|$)/i;
 
 /** The same of several words, as a site's build has it. */
 export const SHARING_ASSET = /\/(?:og|fb|share|sharing|social|opengraph)[-_][\w-]+(?:\.[\w-]{4,})?\.\w+$/i;
@@ -158,7 +158,15 @@ export const BANNER_OF_SECTION =
 
 /** The same by its folder: `/kategori/karadeniz-kapak.jpg`. */
 export const COVER_OF_SECTION =
-  /\/(?:kategorie?|categor(?:y|ies|ias?|ie)|kategoria|rubrik|section)\/[^/]*[-_](?:kapak|capa|portada|couverture|okladka|omslag|cover|banner|header|hero)\.\w+$|\/(?:series|sorozatok|serien|reihen|colecciones|colecoes|collane|kolekcje)\/[^/]*[-_]\d{4}x[2-6]\d\d\.\w+$/i;
+  /\/(?:kategorie?|categor(?:y|ies|ias?|ie)|kategoria|rubrik|section)\/[^/]*[-_](?:kapak|capa|portada|couverture|okladka|omslag|cover|banner|header|hero)\.\w+$|\/cat(?:egory)?[-_][a-z-]+\/(?:\d{3,4}x\d{3,4}|cover|banner|header|hero|og)\.\w+$|\/(?:series|sorozatok|serien|reihen|colecciones|colecoes|collane|kolekcje)\/[^/]*[-_]\d{4}x[2-6]\d\d\.\w+$/i;
+
+/** Of a show, on the pages of its episodes: `/show/cover-3000.jpg`. */
+export const COVER_OF_SHOW =
+  /\/(?:shows?|podcasts?)\/(?:cover|artwork|art|obal|okladka|omslag|kansi|borito|kapak|capa|portada|couverture|copertina|titelbild)[-_\d]*\.\w+$/i;
+
+/** A folder of what a program has drawn for want of a photo. */
+export const DRAWN_BY_PROGRAM =
+  /\/(?:ai|ki)[-_](?:cards?|images?|illustrations?|generated|gambar|bilder|ilustra\w{2,5})\//i;
 
 /** Words written on a card. */
 export const QUOTE_CARD =

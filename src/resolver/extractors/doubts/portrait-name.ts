@@ -23,6 +23,11 @@ export function isNamedPortrait(
   return isNamed && sharedWords(pathname.split('/').at(-1) ?? '', topicWords) < 2;
 }
 
+/** Whether a path is that of a file among those of a site's writers. */
+export function isInFolderOfWriters(pathname: string): boolean {
+  return AUTHOR_FOLDER.test(pathname);
+}
+
 /** A photo may be upright, and called so: only with the name of somebody. */
 const OF_PERSON = /portr(?:ai|ae?|[eé])t|ritratto|retrato/i;
 
