@@ -1,3 +1,4 @@
+import { bitOf } from './attribute-scanner';
 import { hyphenated, namingOf } from '../resolver/naming-attributes';
 import { foldSpaces } from './fold-text';
 import { labelOf } from './label-of';
@@ -14,13 +15,18 @@ const ROLES: ReadonlyMap<string, string> = new Map([
   ['search', 'search-box'],
 ]);
 
+/** Of all that `namingOf` knows: `data-…`, `elementtiming`, `fetchpriority`. */
+const FIRST_LETTERS = [...'def'].reduce((bits, letter) => bits | bitOf(letter.charCodeAt(0)), 0);
+
 /**
  * What its makers call an element: `class` and `id`, and by what else scripts, tests and readers of screens know it. White
  * space folded, lower case.
  */
 export function namesOf(element: PageElement): string {
   let names = `${element.attribute('class') ?? ''} ${element.attribute('id') ?? ''}`;
-  for (const attribute of element.attributeNames()) {
+  // Most elements have no other, and their names are not looked at.
+  const others = element.mayBeginWith(FIRST_LETTERS) ? element.attributeNames() : [];
+  for (const attribute of others) {
     const name = namingOf(attribute)?.(element.attribute(attribute) ?? '') ?? '';
     if (name !== '') names += ` ${name}`;
   }

@@ -71,6 +71,10 @@ export class HtmlTag implements PageElement {
     return this.known.keys();
   }
 
+  mayBeginWith(letters: number): boolean {
+    return (this.letters & letters) !== 0;
+  }
+
   mayHaveOneOf({ lengths, pattern }: DataNames): boolean {
     const mayBeThere = (this.letters & DATA_LETTER) !== 0 && (this.lengths & lengths) !== 0;
     return mayBeThere && pattern.test(this.text.slice(this.start, this.end));

@@ -8,6 +8,8 @@ export interface PageElement {
   attribute(name: string): string | undefined;
   /** Lower case. */
   attributeNames(): Iterable<string>;
+  /** False only where it is certain that no attribute's name begins with one of these letters, as `bitOf` tells them. */
+  mayBeginWith(letters: number): boolean;
   /** False only where it is certain that none of these attributes is there. */
   mayHaveOneOf(names: DataNames): boolean;
   /** False only where it is certain that no attribute's value has it. */

@@ -104,17 +104,22 @@ const ADDRESS = /\/|\.(?:jpe?g|png|webp|avif|gif)/i;
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif)(?:[?#]\S*)?\s*(?:$|,\s*\()/i;
 
 function hasLazyBackground(element: PageElement): boolean {
-  const has = (names: readonly string[], pattern: RegExp) =>
-    names.some((name) => pattern.test(element.attribute(name) ?? ''));
   return (
-    (element.mayHaveOneOf(OF_BACKGROUND) && has(BACKGROUND_ATTRIBUTES, ADDRESS)) ||
-    (BOXES.has(element.name) && element.mayHaveOneOf(OF_BOX) && has(LAZY_BOX_PICTURES, PICTURE_FILE))
+    (element.mayHaveOneOf(OF_BACKGROUND) && holdsOne(element, BACKGROUND_ATTRIBUTES, ADDRESS)) ||
+    (BOXES.has(element.name) &&
+      element.mayHaveOneOf(OF_BOX) &&
+      holdsOne(element, LAZY_BOX_PICTURES, PICTURE_FILE))
   );
+}
+
+function holdsOne(element: PageElement, names: readonly string[], pattern: RegExp): boolean {
+  return names.some((name) => pattern.test(element.attribute(name) ?? ''));
 }
 
 const KEPT = new Set([
   ...['src', 'srcset', 'sizes', 'alt', 'title', 'width', 'height', 'class', 'id', 'itemprop', 'role'],
   ...[
+    'aria-label',
     'loading',
     'fetchpriority',
     'elementtiming',

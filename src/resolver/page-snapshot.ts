@@ -114,7 +114,7 @@ export interface SnapshotImage {
   kind: 'img' | 'source' | 'video_poster' | 'amp_img' | 'svg_image' | 'background' | 'input' | 'embed';
   /** Place among all pictures, in document order, from 0. */
   index: number;
-  /** Attributes by lower-case name, as written: src, srcset, sizes, alt, title, width, height, class, id, itemprop, role, loading, fetchpriority, elementtiming, poster, media, type, style and every data-*. */
+  /** Attributes by lower-case name, as written: src, srcset, sizes, alt, title, width, height, class, id, itemprop, role, aria-label, loading, fetchpriority, elementtiming, poster, media, type, style and every data-*. */
   attributes: Readonly<Record<string, string>>;
   /** Inside `<noscript>`: what a page shows without scripts. */
   isInNoscript: boolean;

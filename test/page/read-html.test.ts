@@ -129,7 +129,14 @@ describe('the pictures of a page', () => {
        <svg><image xlink:href="/c.jpg" width="9"/></svg>`,
     );
     expect(images.map(({ attributes }) => attributes)).toEqual([
-      { src: ' /a.jpg', 'data-src': '/b.jpg', srcset: '/a 1x', alt: '', style: 'width:1px' },
+      {
+        src: ' /a.jpg',
+        'data-src': '/b.jpg',
+        srcset: '/a 1x',
+        'aria-label': 'x',
+        alt: '',
+        style: 'width:1px',
+      },
       { src: '/c.jpg', width: '9' },
     ]);
   });

@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const BESIDE: BehaviorPages = {
   'ads and banner shapes': {
     pages: [
+      'head-of-a-profile',
       'discuz-place-of-advertisements',
       'asks-to-join',
       'number-with-letters-ad',
@@ -29,6 +30,14 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      'edition-before-in-a-list',
+      'month-of-a-teaser',
+      'folder-of-a-sibling',
+      'folder-of-a-section',
+      'number-in-other-folders',
+      'variant-by-its-number',
+      'widget-that-is-a-picture',
+      'first-of-a-shops-gallery',
       'weebly-not-footer',
       'declared-of-linked-page',
       'size-before-at-sign',
@@ -80,6 +89,7 @@ export const BESIDE: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      'folder-of-bylines',
       'small-portrait-by-its-file',
       'column-below-its-writer',
       'portrait-in-a-folder-of-people',
@@ -134,6 +144,8 @@ export const BESIDE: BehaviorPages = {
   },
   'textures and decoration': {
     pages: [
+      'looks-of-a-forum',
+      'slideshow-of-all-pages',
       'head-of-a-hand-made-site',
       'banner-of-department',
       'visual-of-section',

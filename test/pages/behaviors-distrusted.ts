@@ -78,6 +78,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by name': {
     pages: [
+      'folder-of-logos-in-estonian',
       'emblem-romanian',
       'emblem-in-other-letters',
       'short-number-behind-file',
@@ -233,6 +234,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'maps, codes and error pages': {
     pages: [
+      'map-by-a-norwegian-host',
       'map-of-parking',
       'code-of-account',
       ...['qr-service', 'map-by-degrees'],
@@ -268,6 +270,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      'icon-of-a-category',
+      'painted-icon-by-its-number',
       'emoji-of-a-theme',
       'heading-as-a-picture',
       'flag-by-its-drawing',

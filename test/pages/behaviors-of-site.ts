@@ -4,6 +4,14 @@ import type { BehaviorPages } from './behavior-pages';
 export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
+      'sale-by-its-initials',
+      'seat-of-a-house',
+      'named-sponsor',
+      'town-hall-by-another-name',
+      'capture-of-a-page',
+      'slide-by-its-number',
+      'splash-of-an-app',
+      'folder-of-heads',
       'called-unlike-the-page',
       'called-unlike-the-page-by-a-camera',
       'called-unlike-the-page-in-its-description',

@@ -73,6 +73,7 @@ export const SHOWN: BehaviorPages = {
   },
   'backgrounds in HTML': {
     pages: [
+      'described-by-aria-label',
       'opening-in-other-letters',
       'gallery-of-elementor',
       'background-behind-accents',

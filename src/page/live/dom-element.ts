@@ -20,6 +20,10 @@ class DomElement implements PageElement {
     return this.element.getAttributeNames();
   }
 
+  mayBeginWith(): boolean {
+    return true;
+  }
+
   mayHaveOneOf({ pattern }: DataNames): boolean {
     return this.element.getAttributeNames().some((name) => pattern.test(name));
   }

@@ -128,7 +128,8 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
   const { url } = addresses[0];
   const parts = addressParts(url);
   const path = decodedPath(namedPath(parts));
-  const alt = `${attributes.alt ?? ''} ${attributes.title ?? ''}`.trim().slice(0, MAX_TEXT);
+  const described = attributes.alt || attributes['aria-label'] || '';
+  const alt = `${described} ${attributes.title ?? ''}`.trim().slice(0, MAX_TEXT);
   const fileName = nameInPath(path);
   const folderPath = path.slice(0, path.lastIndexOf('/') + 1);
   const { width, height } = sizeOfPicture(image, addresses);
@@ -166,7 +167,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     titleWords: words.title,
     ownTitleWords: words.ownTitle,
     topicWords: ofPage.topicWords,
-    isDescribedAsPage: ofPage.isHeading(attributes.alt ?? attributes.title ?? ''),
+    isDescribedAsPage: ofPage.isHeading(described || attributes.title || ''),
     isBehindHeading: context.isTextInside === true && ofPage.isOwnHeading(context.nearbyText),
     sharesNumber: words.numbers.some((number) => url.includes(number)),
     sharesMonth: words.month !== null && path.replaceAll('-', '/').includes(words.month),

@@ -119,7 +119,8 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     !facts.isListPage &&
     (leadsOn(facts.label) ||
       facts.headings.some((heading) => leadsOn(heading) && sharedWords(heading, facts.ownTitleWords) === 0) ||
-      (facts.sharedInText === 0 && (leadsOn(facts.text) || asksForAddress(facts.text)))),
+      (leadsOn(facts.text) && sharedWords(facts.text, facts.ownTitleWords) === 0) ||
+      (facts.sharedInText === 0 && asksForAddress(facts.text))),
   of_linked_page: isOfLinkedPage,
   // Alone of its kind: a comic's page leads to the next one.
   links_onward: (facts) =>
@@ -135,7 +136,8 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   word_in_path: ({ sharedInPath }) => sharedInPath >= 1,
   words_in_path: ({ sharedInPath }) => sharedInPath >= 2,
   shares_number: ({ sharesNumber }) => sharesNumber,
-  shares_month: ({ sharesMonth }) => sharesMonth,
+  // Of another page of that month, too.
+  shares_month: (facts) => facts.sharesMonth && !(facts.link === 'other_page' && isAmongOthers(facts)),
   // A sign of a project's state is called like the project.
   same_name: ({ isNamedAsPage, path }) => isNamedAsPage && !path.endsWith('.svg'),
   described: ({ alt }) => alt.length > 20 && !isDescribedAsFile(alt),

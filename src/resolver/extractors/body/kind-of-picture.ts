@@ -52,6 +52,11 @@ const OF_SUBSCRIPTIONS = /\/(?:abos?|abonnements?|subscriptions?)\//;
 /** A folder of what a site puts before its visitors, each leading to a page of its own. */
 const BANNERS = /\/(?:banners?|banere|baner[y]?|bannery|banneri|werbebanner|campanhas|campanas)\//;
 
+/** A folder of what moves at the head of all pages. */
+const OF_SLIDES = /\/(?:slideshow|sliders?)\/$/;
+
+const LOOKS_OF_FORUM = /\/styles\/[^/]+\/theme\/images\//;
+
 /** The file and the folder that it lies in. */
 function lastOf(path: string): string {
   return path.split('/').slice(-2).join('/');
@@ -108,10 +113,12 @@ export const KIND_CONDITIONS = {
     CODE_FILE.test(fileName) ||
     SIGN_FILE.test(fileName),
   theme: ({ path }) => THEME_FOLDER.test(path),
-  decoration: ({ path, ownNames, titleWords, fileName, folders, sharedInPath, alt }) =>
+  decoration: ({ path, ownNames, titleWords, fileName, folders, sharedInPath, sharedInText, alt }) =>
     bearsName(NAME_WORDS.decoration, path, titleWords) ||
     (isPartOfSite(fileName) && sharedInPath === 0 && sharedWords(folders, titleWords) === 0) ||
     isHeadOfSite(fileName, titleWords) ||
+    (OF_SLIDES.test(folders) && sharedInPath === 0 && sharedInText === 0) ||
+    LOOKS_OF_FORUM.test(folders) ||
     isDescribedAsPart(alt) ||
     ORNAMENT.test(ownNames) ||
     ownNames.includes(NOT_PAGE_IMAGE),

@@ -40,6 +40,8 @@ const BEGINNINGS = [
   '(?:другие |последние |недавние |новые )?(?:записи|посты|заметки) (?:этого|в этом|из этого) (?:журнала|блога|журнале|блоге)|(?:другие|последние|недавние|новые) (?:записи|посты)|(?:more|other|recent|latest|new) (?:entries|posts) (?:from|in|by|on) this',
   // What others bought
   'complete (?:the|your) (?:look|set)|pairs well|goes (?:well )?with|bought together|kunden (?:kauften|haben|sahen)|andere (?:kauften|kunden)|wird oft zusammen|passt dazu|les clients ont|souvent achetés|los clientes también|comprados juntos|anderen kochten|vaak samen|klienci (?:kupili|oglądali)|inni kupili|zákazníci (?:také|často)|ostatní koupili|с этим товаром|покупают вместе|bunu alanlar|birlikte (?:alınan|sık)|chi ha (?:comprato|acquistato|visto)|spesso comprati|quem (?:comprou|viu)|compre junto|andra (?:köpte|kunder|har)|passar (?:bra )?(?:till|ihop)|andre (?:kj?øpte|kunder)|kunder (?:kjøpte|købte)|muut ostivat|この商品を(?:見た|買った)|よく一緒に|함께 (?:구매|본)|khách hàng (?:cũng|khác)|sản phẩm (?:tương tự|liên quan|khác)|produk (?:terkait|serupa|lainnya)',
+  // By the same part of the site
+  'm[áa]is? (?:de )?(?:opini\\p{L}+|columnas|colunas|firmas|blogs|reportajes|crónicas)',
   // From right to left
   'اقرأ أيض|مواضيع ذات صلة|ذات صلة|قد يعجبك|المزيد من|الأكثر (?:قراءة|مشاهدة)|إعلان$|مطالب مرتبط|بیشتر بخوانید|כתבות נוספות|עוד בנושא|אולי יעניין|פרסומת$',
 ];

@@ -18,7 +18,9 @@ function foreign(kind: keyof typeof FOREIGN_WORDS): string {
 
 /** What class names, file names and folders call the parts of a page that are no cover. */
 export const NAME_WORDS = {
-  logo: words('logo [a-z]{2,12}[b-hj-np-z]logo glogo logomarca logotype nameplate wordmark favicon'),
+  logo: words(
+    'logo logo[dt] logoer logolar [a-z]{2,12}[b-hj-np-z]logo glogo logomarca logotype nameplate wordmark favicon',
+  ),
   /** In class names alone, for the same thing. */
   brand: words('brand'),
   icon: words(
@@ -75,8 +77,8 @@ export const NAME_WORDS = {
   list: words(`
     related recommend recommended recommendation popular trending latest recent (?:hot|news|top|breaking|teaser|story|promo)[-_]?strip teaser more (?<!__)next prev previous
     promo (?<!single-)listing(?!-(?:page|detail|photo|image|gallery|media|hero|slider|carousel|view)) also similar
-    suggested you-(?:may|might|could)-(?:also-)?(?:like|enjoy|love) recirc(?:ulation)? nearby side-?nav notice mostread most sidebar(?!_1) (?<!left-)side(?!-by) rail aside rightcol (?<!elementor-|tgme_|js-)widget(?!_message) elementor-post
-    relatedpost post-template wp-block-post(?!-) (?<![a-z]:)sticky modal
+    suggested you-(?:may|might|could)-(?:also-)?(?:like|enjoy|love) recirc(?:ulation)? nearby side-?nav notice mostread most sidebar(?!_1) (?<!left-)side(?!-by) rail aside rightcol (?<!elementor-|tgme_|js-)widget(?!_message|\\s+(?:image|img|text|video)(?:\\s|$)) elementor-post
+    relatedpost post-template wp-block-post(?!-) (?<![a-z]:)sticky modal(?!-open)
     (?<!image-|img-|gallery-)popup(?!-(?:gallery|image|img|link)) menu nav navigation navbar (?<!not-)footer foot toolbar
     (?:insta(?:gram)?|social|flickr|tiktok|facebook)-?(?:feed|wall|grid|widget|slider|carousel) sb_instagram sbi
     breadcrumb dropdown mega (?<!image-|ips-)comment share social sharing follow signature signatur footnote ${foreign('list')} ${foreign('side')} ${foreign('comments')}`),

@@ -50,9 +50,13 @@ export const pageWords = oncePerPage(({ url, title, metas }): PageWords => {
 const WRITER_IN_PATH =
   /\/(?:authors?|autor(?:es|en|i|zy|y)?|auteurs?|columnistas?|colunistas?|columnists?|kolumnist(?:en|y|i)?|yazarlar|yazar|avtory|szerzok)\/([^/]+)\/(?=[^/])/;
 
+/** A part of a site in which each text is somebody's. */
+const OF_OPINIONS =
+  /\/(?:opini(?:on|o|ao|e|en|ones)|op-?ed|editoriali?|columnas?|colunas?|kolumny|kolonnen|meinung|mielipide|debatt|velemeny|kose-yazilari)\/(?=[^/])/;
+
 /** Whether a page is one of those that somebody writes for its site. */
 export function isColumn(pathname: string): boolean {
-  return WRITER_IN_PATH.test(pathname);
+  return WRITER_IN_PATH.test(pathname) || OF_OPINIONS.test(pathname);
 }
 
 /** The words of a title but for the name of who writes: their portrait has it, and tells nothing of the column. */

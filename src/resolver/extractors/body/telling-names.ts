@@ -35,7 +35,7 @@ export function isMapTile(host: string, path: string): boolean {
 }
 
 const STATIC_MAP =
-  /^maps\.google(?:apis)?\.\w+\/maps\/api\/staticmap|^(?:static|api)-?maps?\.|^api\.mapbox\.com\/.*\/static\/|^(?:[\w-]+\.)*(?:static-?)?(?:maps?|mapas?|kart(?:en?|a)?|cartes?|mappe)\.(?:[\w-]+\.)*\w+\/(?:v\d\/)?static(?:map)?/;
+  /^maps\.google(?:apis)?\.\w+\/maps\/api\/staticmap|^(?:static|api)-?maps?\.|^api\.mapbox\.com\/.*\/static\/|^(?:[\w-]+\.)*(?:static-?)?(?:maps?|mapas?|kart(?:en?|a)?|cartes?|mappe)\.(?:[\w-]+\.)*\w+\/(?:v\d\/)?(?:static(?:map)?|statisk|statisch|statique|estatico|statico)/;
 
 /** A place by its degrees, how near, and nothing else: `?c=42.96,16.89&z=14`. */
 const PLACE =

@@ -81,13 +81,13 @@ const CONDITIONS: Readonly<
       isOfWriter(picture.alt, ofPage)),
   declared_strip: ({ picture, ofPage }) => isStrip(picture) || (isBanner(picture) && ofPage.isProduct()),
   teaser_of_other: ({ picture, ofPage }) =>
-    picture.isShownAsTeaser && !picture.isShownInText && isByTemplateAlone(picture) && !ofPage.isFrontPage,
+    picture.isShownAsTeaser && !picture.isShownInText && isByTemplate(picture) && !ofPage.isFrontPage,
   // Of the way to somewhere, where the page shows a photo.
   map: ({ picture, pathname, ofPage }) =>
     isStaticMap(addressParts(picture.url)) || (isNamedMap(pathname, ofPage.page) && ofPage.showsPhoto()),
   not_of_page: ({ picture, hostname, pathname }) =>
     picture.isShownAsAdvertisement || isHostOfOthers(hostname) || isMapTile(hostname, pathname),
-  drawn_card: ({ picture, ofPage }) => isDrawnCard(picture.url) && ofPage.showsPhoto(),
+  drawn_card: ({ picture, ofPage }) => isDrawnCard(picture.url, ofPage.page.slug) && ofPage.showsPhoto(),
   of_sibling: ({ pathname, ofPage }) => ofPage.isOfSibling(pathname),
   theme_folder: ({ pathname }) => THEME_FOLDER.test(pathname),
   profile_portrait: ({ ofPage, isCalledSmall, sizeTerms }) =>
@@ -149,6 +149,11 @@ function isForSharingAlone(picture: MergedPicture): boolean {
 /** Also what templates write in JSON-LD beside it. */
 function isByTemplateAlone({ sources }: MergedPicture): boolean {
   return sources.every((source) => OPEN_GRAPH.has(source) || source === 'jsonld');
+}
+
+/** The same, where a template writes microdata, too. */
+function isByTemplate({ sources }: MergedPicture): boolean {
+  return sources.every((source) => OPEN_GRAPH.has(source) || source === 'jsonld' || source === 'microdata');
 }
 
 function bonusOf(name: keyof Doubts): Bonus {

@@ -3,9 +3,10 @@ import { sharedWords } from '../body/page-words';
 import type { MergedPicture } from '../merge-pictures';
 import type { NamedPage } from './named-page';
 
-/** Whether a picture is three times as wide as high and low: what a logo is, and no cover. */
+/** Whether a picture is three times as wide as high and low: what a logo is, and no cover; or as a network wants what stands above a profile. */
 export function isStrip(picture: MergedPicture): boolean {
   const { width, height } = sizeOf(picture);
+  if (width === 1_500 && height === 500) return true;
   return width !== null && height !== null && height < 250 && width > 2.8 * height;
 }
 

@@ -4,11 +4,18 @@ import { declaredPixels } from '../declared-pixels';
 
 /** `/api/og?title=Glass%20bridge`, `/share/text/7329/?social=fb`, `//ogcard.blogs.example/v3/entry.png?title=…` */
 const DRAWN_CARD =
-  /\/og(?:[-_]?image)?\/?\?(?:[^#]*&)?(?:title|text|heading)=|^https?:\/\/(?:og|ogp|og[-_]?cards?|og[-_]?images?|social[-_]?cards?|cards?)\.[^?#]*\?(?:[^#]*&)?(?:title|text|heading)=|\/og(?:[-_]?(?:images?|cards?))?\/(?:[^/?#]+\/){0,4}[^/?#]*[a-z]{3}-[^/?#]*\.png$|\/(?:share|sharing|social|snippet)\/[^?#.]*\?(?:[^#]*&)?(?:social|network|net)=\w{2,10}(?:&|$)/i;
+  /\/og(?:[-_]?image)?\/?\?(?:[^#]*&)?(?:title|text|heading)=|^https?:\/\/(?:og|ogp|og[-_]?cards?|og[-_]?images?|social[-_]?cards?|cards?)\.[^?#]*\?(?:[^#]*&)?(?:title|text|heading)=|\/(?:share|sharing|social|snippet)\/[^?#.]*\?(?:[^#]*&)?(?:social|network|net)=\w{2,10}(?:&|$)/i;
 
-/** Whether an address is that of a card which a script draws from the title of a page. */
-export function isDrawnCard(url: string): boolean {
-  return DRAWN_CARD.test(url);
+/** `/og/posts/nixie-clock.png` of `/posts/nixie-clock`: what a site's build draws for each of its pages. */
+const DRAWN_BY_BUILD = /\/og(?:[-_]?(?:images?|cards?))?\/(?:[^/?#]+\/){0,4}([^/?#]+)\.png$/i;
+
+/** Letters of a page's name that is no other's. */
+const LEAST_SLUG = 8;
+
+/** Whether an address is that of a card which a script draws from the title of a page, or the site's build for it. */
+export function isDrawnCard(url: string, slug: string): boolean {
+  const file = slug.length < LEAST_SLUG ? undefined : DRAWN_BY_BUILD.exec(url)?.[1];
+  return DRAWN_CARD.test(url) || file?.toLowerCase() === slug;
 }
 
 /** Pixels, as the page claims them. */

@@ -52,6 +52,7 @@ const TESTS: readonly ((path: string, othersOf: Others, snapshot: PageSnapshot) 
   isCountedOtherwise,
   isOlderUpload,
   isInOtherLanguage,
+  isInFolderOfSibling,
 ];
 
 /** As written, without what stands before and behind them: a file that is relative to the page is left out. */
@@ -87,8 +88,26 @@ function isOfOtherNumber(path: string, othersOf: Others, snapshot: PageSnapshot)
   return othersOf().some((other) => {
     const at = other.indexOf(slug);
     const its = path.slice(at, at + slug.length);
-    return at > 0 && path.startsWith(other.slice(0, at)) && its !== slug && shapeOf(its) === shapeOf(slug);
+    return at > 0 && isAlike(path, other, at, slug) && its !== slug && shapeOf(its) === shapeOf(slug);
   });
+}
+
+/** Letters and digits of a number that nothing else has by chance. */
+const LONG_NUMBER = /^\d{5,}$/;
+
+/** What stands before the numbers; folders by the first digits of a long number are other ones for each. */
+function isAlike(path: string, other: string, at: number, slug: string): boolean {
+  const [its, before] = [path.slice(0, at), other.slice(0, at)];
+  return LONG_NUMBER.test(slug) ? shapeOf(its) === shapeOf(before) : its === before;
+}
+
+/** `/posts/home-router/diagram.png` on `/posts/wireless-keyboard/`, which shows `/posts/wireless-keyboard/desk.jpg`. */
+function isInFolderOfSibling(path: string, othersOf: Others, { url }: PageSnapshot): boolean {
+  const own = new URL(url).pathname.toLowerCase().replace(/\/$/, '');
+  const parent = own.slice(0, own.lastIndexOf('/') + 1);
+  const folder = path.startsWith(parent) ? /^([^/]{4,})\//.exec(path.slice(parent.length))?.[1] : undefined;
+  if (parent.length < 2 || folder === undefined || !/[a-z]-[a-z]/.test(folder)) return false;
+  return !path.startsWith(`${own}/`) && othersOf().some((other) => other.startsWith(`${own}/`));
 }
 
 /** A day, with which the name of a file begins. */

@@ -10,18 +10,22 @@ import { stemOf } from './stem-of';
 import { MIN_SITE_WORD, standsForSite } from './stands-for-site';
 import { wordsOfName } from './words-of-name';
 import {
-  ANNIVERSARY,
   APPEAL,
   AWARD,
-  BANNER_OF_SECTION,
   CAMPAIGN,
+  FOLDER_OF_CAMPAIGNS,
+  NAMED_SPONSOR,
+  OF_SPONSORS,
+} from './commerce-patterns';
+import {
+  ANNIVERSARY,
+  BANNER_OF_SECTION,
   COVER_OF_SECTION,
   COVER_OF_SHOW,
   CROPPED,
   DRAWN_BY_PROGRAM,
   EMBLEM,
   FOLDER_FOR_ALL,
-  FOLDER_OF_CAMPAIGNS,
   FOLDER_OF_SITE,
   FOR_SHARING,
   ICON_SIZE,
@@ -31,8 +35,8 @@ import {
   MAIN_BUILDING,
   OF_BRANCH,
   OF_ISSUE,
+  NUMBERED_SLIDE,
   OF_SECTION,
-  OF_SPONSORS,
   QUOTE_CARD,
   SHARED_ON_NETWORK,
   SHARING_ASSET,
@@ -117,13 +121,15 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   // The site's own card was there before.
   if (page.month !== null && pathname.includes(`/${page.month}/`)) return null;
   if (CROPPED.test(file) || hasGenericName(pathname, page)) return 'generic_name';
+  if (page.slug !== '' && (APPEAL.test(pathname) || FOLDER_OF_CAMPAIGNS.test(pathname)))
+    return 'generic_name';
   if (
     page.slug !== '' &&
-    (APPEAL.test(pathname) ||
-      ICON_SIZE.test(pathname) ||
+    (ICON_SIZE.test(pathname) ||
       OF_SPONSORS.test(pathname) ||
+      NAMED_SPONSOR.test(file) ||
+      NUMBERED_SLIDE.test(pathname) ||
       CAMPAIGN.test(file) ||
-      FOLDER_OF_CAMPAIGNS.test(pathname) ||
       FOLDER_FOR_ALL.test(pathname) ||
       OF_ISSUE.test(pathname) ||
       isPartOfSite(file.toLowerCase()) ||

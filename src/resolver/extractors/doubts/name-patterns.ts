@@ -22,12 +22,14 @@ const STAND_INS: readonly RegExp[] = [
   /\/sprites?[-_./][^/]*$/,
   // Applications and their icons
   /(?:get|download)-(?:the-|our-)?app[-_.]/,
-  /\/app[-_](?:store|promo|banner)[^/]*$/,
+  /\/app[-_](?:store|promo|banner)[^/]*$|\/promo\/app[-_][^/]*$/,
+  /\/(?:ikon\w{0,3}|icon(?:es|os|a)|pi[ck]togram\w{0,3})\/(?:[^/]+\/)?[^/]+[-_](?:256|512|1024)\.(?:png|svg)$/,
   /\/icons?\/[^/]*icon[^/]*(?<!\.jpe?g)$|[-_]maskable[-_.]/,
   /(?:^|[^a-z])(?:placeholder|fav-?icon|apple-touch-icon|android-chrome|ms-?tile)(?![a-z])[^/]*$/,
   /(?:^|[-_/])(?:og|fb|site|app|share)[-_]?icon(?:[-_]\d+)?\.\w+$/,
   /(?:^|[-_/])touch(?:[-_]?icon)?[-_]\d{2,3}(?:x\d{2,3})?\.png$/,
-  /(?:^|[-_/])icon[-_]?\d{2,4}(?:x\d{2,4})?\.\w+$/,
+  // Painted icons are photographed.
+  /(?:^|[-_/])icon[-_]?\d{2,4}(?:x\d{2,4})?\.(?!jpe?g$)\w+$/,
   // What WordPress cuts for the icon of a site
   /\/cropped-[^/]*-(?:512x512|270x270|192x192|180x180|32x32)\.\w+$/,
   // What turns until a picture is there
@@ -49,6 +51,11 @@ const STAND_INS: readonly RegExp[] = [
   // What manuals and templates write for an address, and what they bring along
   /\/(?:demo|sample-?data|demo-?(?:content|images?))\/(?:[^/]+\/)?[^/]+$/,
   /\/path\/to\/|(?:^|[-_/])your[-_]?(?:image|logo|photo|picture|og|cover|file)[^/]*$/,
+  // What forum software looks like, and an app while it starts
+  /\/styles\/[^/]+\/theme\/images\/[^/]+$/,
+  /(?:^|[-_/])splash[-_]?(?:screen[-_]?)?\d{3,4}x\d{3,4}[^/]*$/,
+  // Of a whole page, as the programs for that call it
+  /(?:^|[-_/])(?:screencapture|fireshot)[-_][^/]*$/,
   // Signs, buttons and codes that a text begins with
   /\/smil(?:ies|eys?)\/|\/(?:icon_)?(?:smile|wink|biggrin|sad)\.\w+$|\/captcha[^/]*$|\/core\/emoji\//,
   /(?:^|[-_/])(?:stars?|rating)[-_]?\d(?:[-_.]\d)?\.(?:png|gif|svg|webp)$|(?:btn|button)[-_]?(?:donate|buynow|subscribe)|donate[-_]?(?:btn|button)/,
@@ -92,10 +99,6 @@ export const SIGN =
 export const EMBLEM =
   /(?:^|[^a-z])(?:emblema?|coat[-_]?of[-_]?arms|znak[-_](?:obce|mesta)|cimer|vapen|vaapen|vappen|wappen|siegel|escudo|brasao|blason|stemm?a|gerb|vaakuna|wapen(?:schild)?|godlo|crest|seal|shi?aar|shiar)(?![a-z])/i;
 
-/** What somebody was awarded, for all of a site's pages. */
-export const AWARD =
-  /(?:award|certificate|excellence|choice|winner)s?[-_](?:badge|seal|sticker|ribbon|logo)|(?:badge|seal|sticker|ribbon)[-_](?:award|winner)|(?:^|[-_/])(?:medalh?a|medaglia|medaille|medaile|medalja|medalje)[-_](?:de[-_])?(?:ou?ro|d-?or|gold|goud|zlota|zlata|zlato|guld|gull|prata|plata|argent|silver|bronze)/i;
-
 /** `share-image.png`, `og_card-2.jpg`. */
 export const SHARING_CARD =
   /(?:social|share|sharing|og|opengraph|twitter|facebook|fb)[-_]?(?:card|image|img|preview|banner|shar(?:e|ing)|og|cover|default|standard|slika|kuva|bild|kep|obr[ao]z(?:ek)?|foto|zdjecie|imagen|imagem|immagine|afbeelding|resim|gorsel|billede|bilde|attels|pilt|kartinka)[^/]*$|^(?:.*\/)?(?:holiday|xmas|christmas|winter|spring|summer|autumn|fall|season)s?\d{0,4}[-_](?:social|share|og|facebook)[^/]*$/i;
@@ -107,10 +110,6 @@ export const SHARED_ON_NETWORK =
 /** A file for sharing, with a word beside it that we do not know. */
 export const FOR_SHARING =
   /(?:^|\/)(?:og[-_][a-z_-]+|ogp[-_][\w-]+|(?:fb|share|social)[-_][a-z]+)\.\w+(?:\.[\da-f]{32}\.\w+)?$|[-_](?:og|fb|share|social|some|teaser|teilen|partager?|compartir|condividi|sdileni|zdielanie|udostepnianie|megosztas|deling|delning|jaka?minen|paylasim|shituf|compartilha[mr]\w*)(?:[-_]\d{1,4}(?:x\d{3,4})?)?\.\w+$/i;
-
-/** What a site asks of its readers, on each of its pages. */
-export const APPEAL =
-  /\/appeals?\/|(?:^|[-_/])(?:join-?us|sign-?up|(?:double|match)(?:ing)?-your-(?:gift|donation)|matching-gift|giving-tuesday|donate|donation|subscribe|subscription|newsletter|membership|gift-?cards?|gift-?guide|vouchers?|black-?(?:friday|week)|cyber-?monday|buen-?fin|(?:free|gratis)[-_](?:shipping|delivery|versand|verzending|envio|frakt|fragt|livraison)|(?:envio|frete|frakt|fragt|dostawa|spedizione|livraison|dostava|kargo)[-_](?:gratis|gratuita?e?|offerte|besplatno|bedava)|darmowa[-_]dostawa|doprava[-_](?:zdarma|zadarmo)|ucretsiz[-_]kargo|besplatnaya[-_]dostavka|ilmainen[-_]toimitus|versandkostenfrei|clearance|(?:final|flash|mega|spring|summer|autumn|winter)-?sale|sommer-?schlussverkauf|soldes|rebajas|liquidation|promocao|appeal|fundraiser|abonnements?|abos?|suscripci?on(?:es)?|assinaturas?|abbonament[oi]|prenumera(?:ta|tion|cio)|tilaus|predplatne|elofizetes|abonelik|podpiska)(?:[-_.\d]|$)/i;
 
 /** The same of several words, as a site's build has it. */
 export const SHARING_ASSET = /\/(?:og|fb|share|sharing|social|opengraph)[-_][\w-]+(?:\.[\w-]{4,})?\.\w+$/i;
@@ -139,7 +138,7 @@ export const OF_BRANCH =
 
 /** The house that stands for who is in it, whatever their page is about. */
 export const MAIN_BUILDING =
-  /(?:^|[-_/])(?:main[-_]building|headquarters|haupt(?:gebaeude|haus)|hlavn[ai][-_]budova|gmach[-_]glowny|budynek[-_]glowny|batiment[-_]principal|edificio[-_](?:principal|central)|edificio[-_]sede|hoofdgebouw|hovedbygning(?:en)?|huvudbyggnad(?:en)?|paarakennus|luftaufnahme|luftbild|aerial[-_]view|vista[-_]aerea|vue[-_]aerienne)(?:[-_.\d]|$)|(?:^|[-_/])(?:ktirio|zgrada|zdanie|budynek|budova|hoone|pastatas|bina)[-_][a-z]{4,}\.\w+$|[a-z]{4}[-_](?:exterior|facade|fachada|fassade|facciata|aussenansicht|budynek|budova|gebaeude|gebouw|edificio|batiment|building)(?:[-_](?:by[-_])?(?:night|day|front|nacht|tag|\d+))?(?:[-_]v?\d{1,4})?\.\w+$/i;
+  /(?:^|[-_/])(?:main[-_]building|headquarters|haupt(?:gebaeude|haus)|hlavn[ai][-_]budova|gmach[-_]glowny|budynek[-_]glowny|batiment[-_]principal|edificio[-_](?:principal|central)|edificio[-_]sede|sede[-_](?:d[aeo]s?[-_])?[a-z]{4,}|vallamaja|raekoda|raadhuus|kunnantalo|kaupungintalo|gemeindehaus|gemeentehuis|stadhuis|ayuntamiento|casa[-_]consistorial|mairie|hotel[-_]de[-_]ville|prefeitura|ratusz|radnice|obecni[-_]urad|varoshaza|kommunehus(?:et)?|radhus(?:et)?|town[-_]hall|city[-_]hall|hoofdgebouw|hovedbygning(?:en)?|huvudbyggnad(?:en)?|paarakennus|luftaufnahme|luftbild|aerial[-_]view|vista[-_]aerea|vue[-_]aerienne)(?:[-_.\d]|$)|(?:^|[-_/])(?:ktirio|zgrada|zdanie|budynek|budova|hoone|pastatas|bina)[-_][a-z]{4,}\.\w+$|[a-z]{4}[-_](?:exterior|facade|fachada|fassade|facciata|aussenansicht|budynek|budova|gebaeude|gebouw|edificio|batiment|building)(?:[-_](?:by[-_])?(?:night|day|front|nacht|tag|\d+))?(?:[-_]v?\d{1,4})?\.\w+$/i;
 
 /** A card for a birthday of the site: `20let.jpg`, `50-jahre.png`. */
 export const ANNIVERSARY =
@@ -148,9 +147,8 @@ export const ANNIVERSARY =
 /** The size of an icon, and nothing that a photo has: `oynat-beyaz-512.png`. */
 export const ICON_SIZE = /[-_/](?:16|32|48|64|96|128|144|152|180|192|256|512)\.png$/;
 
-/** A folder of those who pay for a site or an event. */
-export const OF_SPONSORS =
-  /\/(?:spon[sz]or(?:s|en|zy|i|er|it|ok|u|lar)?|patrocinador(?:es)?|partner(?:s|y|zy|i|er)?|partenaires|parceiros|supporters)\/[^/]+$/i;
+/** A slide of all pages, by its number alone. */
+export const NUMBERED_SLIDE = /\/(?:sliders?|slideshow|carousel|karusel\w?)\/[a-z]{0,6}[-_]?0?\d{1,2}\.\w+$/i;
 
 /** What stands above all pages of a section, whatever it is called besides. */
 export const BANNER_OF_SECTION =
@@ -172,24 +170,9 @@ export const DRAWN_BY_PROGRAM =
 export const QUOTE_CARD =
   /(?:^|[-_/])(?:quote[-_]?card|zitat[-_]?(?:karte|kachel)|share[-_]?pic)(?:[-_.\d]|$)/i;
 
-/** A folder of what a site advertises itself with. */
-export const FOLDER_OF_CAMPAIGNS =
-  /\/(?:campaigns?|kampan(?:j|ii?e?)(?:e?r)?|kampagnen?|kampane|campan[ah]as?|campanhas?|campagnes?|campagne)\/(?!\d)/i;
-
 /** What WordPress cuts for the head of all pages. */
 export const CROPPED = /^cropped-[^/]+$/;
-
-/** What a site advertises itself with, by no other word than that. */
-export const CAMPAIGN =
-  /^(?:campaign|kampagne|kampanj|kampania|kampan|kampanja|campagne|campana|campanha|campagna)[-_]?\d*(?:[-_]\d+x\d+)?\.\w+$/i;
 
 /** A folder of what serves any page, and a file in it that says nothing of itself. */
 export const FOLDER_FOR_ALL =
   /\/(?:allgemein(?:es)?|general(?:es?)?|algemeen|generelt|generell|allmant|yleiset|yleinen|ogolne|obecne|altalanos|general-images|symbolbilder|stock-?photos?)\/[a-z]{0,4}[-_\d]*\.\w+$/i;
-
-/** In a shop, the picture of a maker: its name is a part of what its products are called. */
-export const FOLDER_OF_MAKERS =
-  /\/(?:brands?|manufacturers?|marken|hersteller|marcas|marques|fabricants|znacky|vyrobci|marki|producenci|merken|varumarken|brendy|gyartok)\/[^/]+$/i;
-
-/** In a shop, what stands above all products of a kind or of a month. */
-export const FOLDER_OF_SHOP = /\/(?:banners?|categor(?:y|ies)|promo(?:tion)?s?|slides?)\//i;

@@ -4,7 +4,8 @@ import { fileName } from '../body/file-name';
 import { sharedWords, wordsOf } from '../body/page-words';
 import type { MergedPicture } from '../merge-pictures';
 import { type NameDoubt, nameDoubt } from './generic-name';
-import { FOLDER_OF_MAKERS, FOLDER_OF_SHOP } from './name-patterns';
+import { FOLDER_OF_MAKERS, FOLDER_OF_SHOP } from './commerce-patterns';
+
 import type { NamedPage } from './named-page';
 import { isFileOfSite } from './site-file';
 import { isStandInHost } from './stand-in-host';

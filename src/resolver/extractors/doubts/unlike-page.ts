@@ -6,6 +6,7 @@ import { fileName } from '../body/file-name';
 import { pageWords } from '../body/page-words';
 import { DOUBT_POINTS } from '../page-bonuses';
 import { GENERIC_WORDS } from './generic-words';
+import { stemOf } from './stem-of';
 import { wordsOfName } from './words-of-name';
 
 /** What is known of a picture once it is ranked. */
@@ -19,6 +20,9 @@ interface Ranked {
 
 /** What a page's template declares, in structured data too; all other ways are a page's own. */
 const DECLARING: ReadonlySet<SourceMethod> = new Set(['og', 'twitter', 'jsonld', 'microdata', 'link']);
+
+/** What a picture of the body has whose description is the page's heading, and large. */
+const DESCRIBED_AS_PAGE = ['described_as_page', 'size_large'] as const;
 
 /** What a picture of the body has that is called like the page, twice over, and large. */
 const CALLED_AS_PAGE = ['words_in_path', 'size_large'] as const;
@@ -39,10 +43,26 @@ const CALLED_BY_SYSTEM = /\d{6}|[\da-f]{12}|[A-Z]\d[A-Z]/;
 export function unlikePage(ranked: readonly Ranked[], snapshot: PageSnapshot): Bonus[] {
   const first = ranked[0];
   if (first === undefined || !isDeclaredAlone(first)) return [];
-  const isRival = ({ isCover, bonuses }: Ranked) =>
-    isCover && CALLED_AS_PAGE.every((term) => bonuses.some(({ name }) => name === term));
-  if (!ranked.some(isRival) || !isCalledOtherwise(first.url, snapshot)) return [];
-  return [{ name: 'unlike_page', points: DOUBT_POINTS.unlike_page }];
+  const isOfPage =
+    ranked.some((one) => hasAll(one, CALLED_AS_PAGE)) && isCalledOtherwise(first.url, snapshot);
+  const isOfVariant = ranked.some(
+    (one) => hasAll(one, DESCRIBED_AS_PAGE) && isOtherVariant(first.url, one.url),
+  );
+  return isOfPage || isOfVariant ? [{ name: 'unlike_page', points: DOUBT_POINTS.unlike_page }] : [];
+}
+
+function hasAll({ isCover, bonuses }: Ranked, terms: readonly string[]): boolean {
+  return isCover && terms.every((term) => bonuses.some(({ name }) => name === term));
+}
+
+/** `7040-510_01` beside `7040-372_01`: the number of a thing, that of its variant, and that of the photo. */
+const VARIANT = /^(.*?\d{3,}[-_])(\d{2,5})([-_]\d{1,2})?$/;
+
+/** Whether a file is called like another but for the number of a variant. */
+function isOtherVariant(url: string, ofPage: string): boolean {
+  const [, thing, variant, photo] = VARIANT.exec(stemOf(addressParts(url).path)) ?? [];
+  const [, ownThing, own, ownPhoto] = VARIANT.exec(stemOf(addressParts(ofPage).path)) ?? [];
+  return thing !== undefined && thing === ownThing && variant !== own && photo === ownPhoto;
 }
 
 function isDeclaredAlone({ isCover, sources }: Ranked): boolean {
