@@ -88,17 +88,16 @@ export function createHtmlHandler(
     addIfPicture(element, pictureKind(element, aroundOf));
     if (noscripts > 0) return NOTHING_HEARD;
     if (element.name === 'style') return hearText(() => READER_LIMITS.styleLength, backgrounds.add);
+    // No further picture is kept that a text could stand beside.
+    if (pictures > SNAPSHOT_LIMITS.images && TEXT_BLOCKS.has(element.name) && element.name !== 'h1')
+      return NOTHING_HEARD;
     if (HEADINGS.has(element.name)) {
       const block = texts.openHeading(count, element.name, aroundHeading(frames));
       if (block !== undefined && element.name === 'h1')
         return withEnd(block, () => builder.addHeading(() => block.text));
       return block ?? NOTHING_HEARD;
     }
-    if (TEXT_BLOCKS.has(element.name)) {
-      // No further picture is kept that a text could stand beside.
-      if (pictures > SNAPSHOT_LIMITS.images) return NOTHING_HEARD;
-      return openBlock(element.name, texts.open(count), aroundOf);
-    }
+    if (TEXT_BLOCKS.has(element.name)) return openBlock(element.name, texts.open(count), aroundOf);
     return openDeclared(element, aroundOf, builder);
   };
 

@@ -9,7 +9,7 @@ const BYTES_PER_KILOBYTE = 1000;
 
 /** Most kilobytes, gzip, of an entry with everything it imports. */
 const ENTRIES = [
-  { name: 'background', file: 'background.js', limit: 215 },
+  { name: 'background', file: 'background.js', limit: 220 },
   { name: 'popup', file: 'popup.html', limit: 40 },
   { name: 'side panel', file: 'sidepanel.html', limit: 40 },
 ] as const;
