@@ -71,6 +71,11 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'bf-thai-video-default-thumb': 'The chosen still of a video is called a default one.',
+  'bf-mediawiki-kort-som-pageimage':
+    'A map of the place is declared and shown, and the photo beside it is less than 600 pixels wide.',
+  'bf-festival-reeksbeeld':
+    'The poster of a series is called by words of its description, which is that of the evening.',
   'bc-hanbit-tv-mandu-alley':
     'The still of a trailer is declared in structured data, too, and the clip’s own is a background that tells no size.',
   'bc-kaldavere-vald-detailplaneering':

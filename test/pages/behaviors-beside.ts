@@ -30,6 +30,8 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      'variant-by-the-number-of-its-thing',
+      'edition-by-its-number',
       'edition-before-in-a-list',
       'month-of-a-teaser',
       'folder-of-a-sibling',
@@ -89,6 +91,8 @@ export const BESIDE: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      'small-square-of-somebody',
+      'people-of-a-section',
       'folder-of-bylines',
       'small-portrait-by-its-file',
       'column-below-its-writer',

@@ -4,6 +4,8 @@ import type { BehaviorPages } from './behavior-pages';
 export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
+      'collage-of-partners',
+      'words-without-a-space',
       'sale-by-its-initials',
       'seat-of-a-house',
       'named-sponsor',

@@ -15,7 +15,7 @@ import { groupPictures, type PictureGroup } from './picture-groups';
 import { withoutStates } from './without-states';
 import { withoutTopics } from './without-topics';
 import { withoutUtilities } from './without-utilities';
-import { sharedInName, sharedWords } from './page-words';
+import { sharedInJoinedName, sharedInName, sharedWords } from './page-words';
 import { type FactsOfPage, factsOfPage, type Located } from './facts-of-page';
 import { linkTarget, type LinkTarget } from './link-target';
 
@@ -163,7 +163,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     alike: context.ancestorNames === '' ? 1 : (ofPage.byNames.get(alikeKey(context.ancestorNames)) ?? 1),
     repeats: ofPage.byUrl.get(url) ?? 1,
     sharedInText: sharedWords(`${alt} ${context.nearbyText}`, words.title),
-    sharedInPath: sharedInName(fileName, words),
+    sharedInPath: Math.max(sharedInName(fileName, words), sharedInJoinedName(nameInPath(parts.path), words)),
     titleWords: words.title,
     ownTitleWords: words.ownTitle,
     topicWords: ofPage.topicWords,

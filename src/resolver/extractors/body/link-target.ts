@@ -72,8 +72,15 @@ function isPageOfFile(link: AddressParts, { path }: AddressParts): boolean {
   const file = path.slice(path.lastIndexOf('/') + 1);
   const end = file.lastIndexOf('.');
   if (end < MIN_NAME) return false;
+  if (isPopUpOf(link, path)) return true;
   const ofName = link.path.split(`/${file.slice(0, end)}.`, 2)[1] ?? '';
   return link.path.includes(`/${file}`) || /^(?:jpe?g|png|gif|webp|avif)/i.test(ofName);
+}
+
+/** `/photo/station.html` around `/photo/station-thumb.jpg`, as Movable Type opens a larger one. */
+function isPopUpOf(link: AddressParts, path: string): boolean {
+  const whole = /^(.+)-thumb\.\w{3,4}$/.exec(path)?.[1];
+  return whole !== undefined && link.path === `${whole}.html`;
 }
 
 /** `file.php?id=7&mode=view` around `file.php?id=7&t=1`: the script that hands out a small file, asked for the large one. */

@@ -1,6 +1,8 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { parseUrl } from '../../parse-url';
 import { withoutAccents } from '../text/without-accents';
+import { decoded } from '../../decoded';
+import { wordsOfName } from '../doubts/words-of-name';
 import { oncePerPage } from '../once-per-page';
 
 /** Words and numbers by which a picture can be seen to belong to its page. */
@@ -38,7 +40,7 @@ export const pageWords = oncePerPage(({ url, title, metas }): PageWords => {
       pathname,
     ),
     ownTitle: wordsOf(title.split(SEPARATOR, 1)[0] ?? ''),
-    path: wordsOf(pathname.split('/').at(-1) || (pathname.split('/').at(-2) ?? '')),
+    path: wordsOfPath(pathname),
     numbers: `${pathname}${search}`.match(/\d{5,}/g) ?? [],
     slug: slugOf(pathname),
     joined: slugOf(pathname).replace(/[^a-z\d]+/g, ''),
@@ -64,6 +66,16 @@ function withoutWriter(words: Set<string>, pathname: string): ReadonlySet<string
   const [, writer = ''] = WRITER_IN_PATH.exec(pathname) ?? [];
   const names = new Set(writer === '' ? [] : writer.toLowerCase().split(/[-_+]/));
   return names.size === 0 ? words : new Set([...words].filter((word) => !names.has(withoutAccents(word))));
+}
+
+/** `NL-20418.3`, behind the name of the thing. */
+const CODE = /^[a-z]{0,3}[-_]?\d[\d._-]*$/i;
+const NAME = /-[^-]+-/;
+
+/** Those of its last part; of the one before where that is a name, and the last its number. */
+function wordsOfPath(pathname: string): Set<string> {
+  const [before = '', last = ''] = pathname.replace(/\/$/, '').split('/').slice(-2);
+  return wordsOf(CODE.test(last) && NAME.test(before) ? before : last);
 }
 
 const PUBLISHED = /^(?:article:published_time|datepublished)$/;
@@ -125,4 +137,11 @@ const MIN_NAME = 8;
 export function sharedInName(fileName: string, { title, path, joined }: PageWords): number {
   const shared = Math.max(sharedWords(fileName, title), sharedWords(fileName, path));
   return shared < 2 && joined.length >= MIN_NAME && fileName.includes(joined) ? 2 : shared;
+}
+
+const JOINED_WORDS = /[a-z]{3}[A-Z][a-z]{2}/;
+
+/** The same of a name as it is written, with capitals alone between its words: `GlassBridge_6.jpg`; 0 for any other. */
+export function sharedInJoinedName(fileName: string, words: PageWords): number {
+  return JOINED_WORDS.test(fileName) ? sharedInName(wordsOfName(decoded(fileName)).join(' '), words) : 0;
 }

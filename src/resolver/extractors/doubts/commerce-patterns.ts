@@ -8,7 +8,7 @@ export const OF_SPONSORS =
 
 /** Of one who pays, by its own name. */
 export const NAMED_SPONSOR =
-  /(?:^|[-_])(?:(?:main|haupt|title|official)?sponsor(?:i|en|er|s|a|o)?|(?:yhteistyo)?kumppani(?:t|mme)?|partenaires?|parceir[oa]s?|patrocinador(?:a|es)?)(?:[-_.\d]|$)/i;
+  /(?:^|[-_])partners?[-_](?:collage|wall|strip|board|grid|bar)(?:[-_.\d]|$)|(?:^|[-_])(?:(?:main|haupt|title|official)?sponsor(?:i|en|er|s|a|o)?|(?:yhteistyo)?kumppani(?:t|mme)?|partenaires?|parceir[oa]s?|patrocinador(?:a|es)?)(?:[-_.\d]|$)/i;
 
 /** A folder of what a site advertises itself with. */
 export const FOLDER_OF_CAMPAIGNS =

@@ -13,7 +13,7 @@ import {
 import { smallSizeTerms } from '../declared-terms';
 import type { MergedPicture } from '../merge-pictures';
 import { DOUBT_POINTS } from '../page-bonuses';
-import { isBanner, isLargeOfTopic, isStrip } from './declared-shape';
+import { isBanner, isLargeOfTopic, isSmallSquare, isStrip } from './declared-shape';
 import { factsOfPage, type OfPage } from './doubted-page';
 import { isDrawnCard } from './drawn-card';
 import type { NameDoubt } from './generic-name';
@@ -22,7 +22,7 @@ import { CALLED_THUMBNAIL } from './name-patterns';
 import { isNamedMap } from './map-name';
 import { nameTerm } from './name-term';
 import { isOfOtherHead, isUnderOtherTitle } from './other-head';
-import { isNamedPortrait, isOfWriter } from './portrait-name';
+import { isNamedPortrait, isOfWriter, OF_PEOPLE } from './portrait-name';
 import { isIcon, isLogoFile, isPortraitFile } from './site-logos';
 import { spelledSize } from './spelled-size';
 import { THEME_FOLDER } from './theme-folder';
@@ -78,6 +78,7 @@ const CONDITIONS: Readonly<
       isOnPersonHost(hostname, pathname) ||
       PORTRAIT_SCRIPT.test(picture.url) ||
       isNamedPortrait(pathname, ofPage.page, ofPage.writers) ||
+      (isSmallSquare(picture) && OF_PEOPLE.test(pathname)) ||
       isOfWriter(picture.alt, ofPage)),
   declared_strip: ({ picture, ofPage }) => isStrip(picture) || (isBanner(picture) && ofPage.isProduct()),
   teaser_of_other: ({ picture, ofPage }) =>

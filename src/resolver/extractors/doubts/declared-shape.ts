@@ -16,6 +16,15 @@ export function isBanner(picture: MergedPicture): boolean {
   return width !== null && height !== null && width >= 3 * height;
 }
 
+/** Pixels. */
+const LARGEST_PORTRAIT = 400;
+
+/** Whether a picture is of the shape in which sites show people. */
+export function isSmallSquare(picture: MergedPicture): boolean {
+  const { width, height } = sizeOf(picture);
+  return width !== null && width === height && width <= LARGEST_PORTRAIT;
+}
+
 /** As the address spells it, else as the page claims it. */
 function sizeOf({ url, declaredWidth, declaredHeight }: MergedPicture) {
   const { width, height } = sizeInAddress(url);

@@ -3,7 +3,7 @@ import type { NamedPage } from './named-page';
 import { wordsOfName } from './words-of-name';
 
 const MAP_WORDS: ReadonlySet<string> = new Set(
-  'map kartta karta kart karte kaart mapa mappa carte plan lageplan anfahrt harita terkep zemelapis harta'.split(
+  'map kartta karta kart karte kaart mapa mappa carte plan lageplan anfahrt harita terkep zemelapis harta positionskort positionskarte lagekarte ligging localisation localizacion localizacao lokalizacja sijaintikartta'.split(
     ' ',
   ),
 );

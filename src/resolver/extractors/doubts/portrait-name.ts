@@ -23,6 +23,9 @@ export function isNamedPortrait(
   return isNamed && sharedWords(pathname.split('/').at(-1) ?? '', topicWords) < 2;
 }
 
+/** A folder of people: a section of a site may be called so, and its pictures are large. */
+export const OF_PEOPLE = /\/people\/[^/]+$/i;
+
 /** Whether a path is that of a file among those of a site's writers. */
 export function isInFolderOfWriters(pathname: string): boolean {
   return AUTHOR_FOLDER.test(pathname);

@@ -5,8 +5,8 @@ import { addressParts } from '../address/address-parts';
 import { fileName } from '../body/file-name';
 import { pageWords } from '../body/page-words';
 import { DOUBT_POINTS } from '../page-bonuses';
+import { areOfOneThing, areOfTwoBooks, areOfTwoVariants } from './files-of-one-thing';
 import { GENERIC_WORDS } from './generic-words';
-import { stemOf } from './stem-of';
 import { wordsOfName } from './words-of-name';
 
 /** What is known of a picture once it is ranked. */
@@ -14,18 +14,60 @@ interface Ranked {
   url: string;
   sources: readonly SourceMethod[];
   bonuses: readonly Bonus[];
-  points: number;
   isCover: boolean;
+}
+
+/** A picture of the body by one of its terms, besides that it is large, and how the declared one differs from it. */
+interface Rival {
+  term: string;
+  isUnlike(declared: Ranked, own: Ranked, snapshot: PageSnapshot): boolean;
+}
+
+/** Pictures that are called like the page, described as it is, or told of in its words. */
+const RIVALS: readonly Rival[] = [
+  {
+    term: 'words_in_path',
+    isUnlike: (declared, _, snapshot) =>
+      isDeclaredAlone(declared) && isCalledOtherwise(declared.url, snapshot),
+  },
+  {
+    term: 'word_in_path',
+    isUnlike: ({ url }, own, snapshot) => areOfOneThing(url, own.url) && isCalledOtherwise(url, snapshot),
+  },
+  { term: 'described_as_page', isUnlike: ({ url }, own) => areOfTwoVariants(url, own.url) },
+  { term: 'words_in_text', isUnlike: ({ url }, own) => areOfTwoBooks(url, own.url) },
+];
+
+/**
+ * What speaks against the first of a page's pictures where it is declared, is called by words of which the page has none,
+ * or by the number of another variant or edition, and the page shows a large one of its own: of the labelled pages none
+ * was right to declare such a picture. Empty where that is not so.
+ */
+export function unlikePage(ranked: readonly Ranked[], snapshot: PageSnapshot): Bonus[] {
+  const [first] = ranked;
+  if (first === undefined || !isDeclared(first)) return [];
+  const own = ranked.filter((one) => one.isCover && has(one, 'size_large'));
+  const isUnlikeOne = RIVALS.some(({ term, isUnlike }) =>
+    own.some((one) => has(one, term) && isUnlike(first, one, snapshot)),
+  );
+  return isUnlikeOne ? [{ name: 'unlike_page', points: DOUBT_POINTS.unlike_page }] : [];
+}
+
+function has({ bonuses }: Ranked, term: string): boolean {
+  return bonuses.some(({ name }) => name === term);
+}
+
+function isDeclared({ isCover, sources: [strongest] }: Ranked): boolean {
+  return isCover && (strongest === 'og' || strongest === 'twitter');
 }
 
 /** What a page's template declares, in structured data too; all other ways are a page's own. */
 const DECLARING: ReadonlySet<SourceMethod> = new Set(['og', 'twitter', 'jsonld', 'microdata', 'link']);
 
-/** What a picture of the body has whose description is the page's heading, and large. */
-const DESCRIBED_AS_PAGE = ['described_as_page', 'size_large'] as const;
-
-/** What a picture of the body has that is called like the page, twice over, and large. */
-const CALLED_AS_PAGE = ['words_in_path', 'size_large'] as const;
+/** Declared and not shown: of several variants a page shows others, too, and smaller. */
+function isDeclaredAlone({ sources }: Ranked): boolean {
+  return sources.every((source) => DECLARING.has(source));
+}
 
 /** Shorter words are initials, and with numbers what a camera calls a file. */
 const LETTERS = /^\p{L}{4,}$/u;
@@ -34,42 +76,6 @@ const STEM = 5;
 
 /** By which a system, and nobody who writes, calls a file. */
 const CALLED_BY_SYSTEM = /\d{6}|[\da-f]{12}|[A-Z]\d[A-Z]/;
-
-/**
- * What speaks against the first of a page's pictures where it is declared and not shown, its file is called by words of which
- * the page has none, and the page shows a large one that is called like itself: of 4,886 labelled pages none was right
- * to declare such a picture. Empty where that is not so.
- */
-export function unlikePage(ranked: readonly Ranked[], snapshot: PageSnapshot): Bonus[] {
-  const first = ranked[0];
-  if (first === undefined || !isDeclaredAlone(first)) return [];
-  const isOfPage =
-    ranked.some((one) => hasAll(one, CALLED_AS_PAGE)) && isCalledOtherwise(first.url, snapshot);
-  const isOfVariant = ranked.some(
-    (one) => hasAll(one, DESCRIBED_AS_PAGE) && isOtherVariant(first.url, one.url),
-  );
-  return isOfPage || isOfVariant ? [{ name: 'unlike_page', points: DOUBT_POINTS.unlike_page }] : [];
-}
-
-function hasAll({ isCover, bonuses }: Ranked, terms: readonly string[]): boolean {
-  return isCover && terms.every((term) => bonuses.some(({ name }) => name === term));
-}
-
-/** `7040-510_01` beside `7040-372_01`: the number of a thing, that of its variant, and that of the photo. */
-const VARIANT = /^(.*?\d{3,}[-_])(\d{2,5})([-_]\d{1,2})?$/;
-
-/** Whether a file is called like another but for the number of a variant. */
-function isOtherVariant(url: string, ofPage: string): boolean {
-  const [, thing, variant, photo] = VARIANT.exec(stemOf(addressParts(url).path)) ?? [];
-  const [, ownThing, own, ownPhoto] = VARIANT.exec(stemOf(addressParts(ofPage).path)) ?? [];
-  return thing !== undefined && thing === ownThing && variant !== own && photo === ownPhoto;
-}
-
-function isDeclaredAlone({ isCover, sources }: Ranked): boolean {
-  const [strongest] = sources;
-  const isOfTemplate = strongest === 'og' || strongest === 'twitter';
-  return isCover && isOfTemplate && sources.every((source) => DECLARING.has(source));
-}
 
 function isCalledOtherwise(url: string, snapshot: PageSnapshot): boolean {
   const file = decoded(fileName(addressParts(url).path)).replace(/\.\w+$/, '');

@@ -1,0 +1,34 @@
+import { addressParts } from '../address/address-parts';
+import { stemOf } from './stem-of';
+
+/** `7040-510_01` beside `7040-372_01`: the number of a thing, that of its variant, and that of the photo. */
+const VARIANT = /^(.*?\d{3,}[-_])(\d{2,5})([-_]\d{1,2})?$/;
+
+/** The number of a book, with which a name begins. */
+const ISBN = /^97[89](?:-?\d){10}/;
+
+/** `20418_3_green_front`: by the number of the thing, with which a name begins. */
+const THING = /^\d{4,}(?=[-_][a-z\d]+[-_][a-z])/i;
+
+/** Whether the files at two addresses are called alike but for the number of a variant. */
+export function areOfTwoVariants(url: string, ofPage: string): boolean {
+  const [, thing, variant, photo] = VARIANT.exec(nameAt(url)) ?? [];
+  const [, ownThing, own, ownPhoto] = VARIANT.exec(nameAt(ofPage)) ?? [];
+  return thing !== undefined && thing === ownThing && variant !== own && photo === ownPhoto;
+}
+
+/** Whether they are called by the numbers of two books, or of two editions of one. */
+export function areOfTwoBooks(url: string, ofPage: string): boolean {
+  const [its, own] = [ISBN.exec(nameAt(url))?.[0], ISBN.exec(nameAt(ofPage))?.[0]];
+  return its !== undefined && own !== undefined && its !== own;
+}
+
+/** Whether they are called by the number of one thing. */
+export function areOfOneThing(url: string, ofPage: string): boolean {
+  const thing = THING.exec(nameAt(url))?.[0];
+  return thing !== undefined && thing === THING.exec(nameAt(ofPage))?.[0];
+}
+
+function nameAt(url: string): string {
+  return stemOf(addressParts(url).path);
+}
