@@ -30,6 +30,7 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      'folder-of-pictures-of-posts',
       'variant-by-the-number-of-its-thing',
       'edition-by-its-number',
       'edition-before-in-a-list',

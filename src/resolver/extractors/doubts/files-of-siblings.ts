@@ -107,6 +107,8 @@ function isInFolderOfSibling(path: string, othersOf: Others, { url }: PageSnapsh
   const parent = own.slice(0, own.lastIndexOf('/') + 1);
   const folder = path.startsWith(parent) ? /^([^/]{4,})\//.exec(path.slice(parent.length))?.[1] : undefined;
   if (parent.length < 2 || folder === undefined || !/[a-z]-[a-z]/.test(folder)) return false;
+  // A folder for all files of a part of the site has those of the page, too.
+  if (stemOf(path).includes(own.slice(parent.length))) return false;
   return !path.startsWith(`${own}/`) && othersOf().some((other) => other.startsWith(`${own}/`));
 }
 
