@@ -95,6 +95,8 @@ export function createSnapshotBuilder({
     addBase: (href) => void (first.base ??= href),
     addEncoding: (name) => void (first.encoding ??= name.toLowerCase()),
     addMeta(element, itemTypeOf) {
+      // Thousands more would each be read for nothing.
+      if (metas.length >= SNAPSHOT_LIMITS.metas) return markTruncated();
       for (const meta of metasOf(element, itemTypeOf)) {
         if (isShort(meta.content)) keep(metas, SNAPSHOT_LIMITS.metas, meta);
         else markTruncated();
