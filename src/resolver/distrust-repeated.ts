@@ -1,13 +1,10 @@
+import { DECLARED_SOURCES } from './extractors/declared-sources';
 import type { PagePictures, RankedPicture } from './extractors/extract-pictures';
-import { byPoints } from './extractors/merge-pictures';
-import { COVER_THRESHOLD } from './extractors/page-bonuses';
+import { withDoubt } from './extractors/with-doubt';
 import { isCardOfFrontPage } from './front-page-card';
 import { leavesNothing, partitionOf, probeDepth, sightingsUnavailable } from './recall';
 import type { Run } from './run';
-import type { Bonus, Canonical, SourceMethod } from './types';
-
-/** Ways in which a page names its cover itself. */
-const DECLARED: ReadonlySet<SourceMethod> = new Set(['og', 'twitter', 'jsonld', 'microdata', 'link']);
+import type { Bonus, Canonical } from './types';
 
 /** By how many other pages of the site declared the same picture: two pages may tell one story. */
 const SEEN_POINTS: readonly number[] = [0, -1_300, -2_800];
@@ -25,7 +22,7 @@ export async function distrustRepeated(
   run: Run,
 ): Promise<PagePictures> {
   const declared = pictures.pictures.find(
-    ({ isCover, source_method }) => isCover && DECLARED.has(source_method),
+    ({ isCover, source_method }) => isCover && DECLARED_SOURCES.has(source_method),
   );
   if (!declared) return pictures;
   const others = await pagesDeclaring(declared.url, canonical, run);
@@ -34,9 +31,9 @@ export async function distrustRepeated(
     canonical.platform === 'web' &&
     points > ON_FRONT_PAGE.points &&
     isFrontPageWorthAsking(pictures, declared, run);
-  if (isAsked && (await isCardOfFrontPage(declared.url, page, run)))
-    return withTerm(pictures, declared, ON_FRONT_PAGE);
-  return points === 0 ? pictures : withTerm(pictures, declared, { name: 'seen_elsewhere', points });
+  const doubted = (term: Bonus) => ({ ...pictures, pictures: withDoubt(pictures.pictures, declared, term) });
+  if (isAsked && (await isCardOfFrontPage(declared.url, page, run))) return doubted(ON_FRONT_PAGE);
+  return points === 0 ? pictures : doubted({ name: 'seen_elsewhere', points });
 }
 
 /** Where the answer may name another cover: a picture that the body does not show stands before one that it does. */
@@ -69,13 +66,4 @@ export async function pagesDeclaring(
     run.warnings.push(sightingsUnavailable(fault));
     return 0;
   }
-}
-
-function withTerm({ pictures, warnings }: PagePictures, doubted: RankedPicture, term: Bonus): PagePictures {
-  const judged = pictures.map((picture) => {
-    if (picture !== doubted) return picture;
-    const points = picture.points + term.points;
-    return { ...picture, points, bonuses: [...picture.bonuses, term], isCover: points >= COVER_THRESHOLD };
-  });
-  return { pictures: judged.toSorted(byPoints), warnings };
 }

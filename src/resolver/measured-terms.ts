@@ -1,10 +1,11 @@
 import { isStrip } from './extractors/body/picture-shape';
+import { DECLARED_SOURCES } from './extractors/declared-sources';
 import type { ScoringTable } from './scoring-table';
 import type { Bonus, KnownCandidate, SourceMethod } from './types';
 
-/** Ways in which a page names its cover itself. */
+/** Ways in which a page names its cover itself, and in which its platform does. */
 const DECLARATIONS: ReadonlySet<SourceMethod> = new Set([
-  ...(['og', 'twitter', 'jsonld', 'microdata', 'link'] as const),
+  ...DECLARED_SOURCES,
   ...(['rule', 'api', 'oembed'] as const),
 ]);
 

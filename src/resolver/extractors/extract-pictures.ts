@@ -12,6 +12,7 @@ import { byPoints, type MergedPicture, mergePictures } from './merge-pictures';
 import { COVER_THRESHOLD } from './page-bonuses';
 import { EXTRACTORS } from './registry';
 import { relativeToRoot } from './relative-to-root';
+import { withDoubt } from './with-doubt';
 
 /** A picture of a page with its terms, which add up to its points. */
 export interface RankedPicture {
@@ -59,11 +60,11 @@ export function extractPictures(
   }
   if (jsonLdGraph(snapshot).isBroken) warnings.push(JSON_LD_BROKEN);
   const doubts = doubtsAbout(snapshot);
-  const ranked = apartFromLocal(relativeToRoot(found, snapshot), snapshot)
+  const byThemselves = apartFromLocal(relativeToRoot(found, snapshot), snapshot)
     .flatMap(mergePictures)
     .map((picture) => rank(picture, doubts))
     .toSorted(byPoints);
-  doubtFirst(ranked, unlikePage(ranked, snapshot));
+  const ranked = besideEachOther(byThemselves, snapshot);
   if (ranked.length > LIMITS.candidatesCollected) warnings.push(truncated(ranked.length));
   return { pictures: ranked.slice(0, LIMITS.candidatesCollected), warnings };
 }
@@ -77,18 +78,11 @@ function apartFromLocal(found: readonly FoundPicture[], { url }: PageSnapshot): 
   return local.length === 0 ? [[...found]] : [found.filter((picture) => !local.includes(picture)), local];
 }
 
-/** The first, with what speaks against it beside all others, in the place that this leaves it. */
-function doubtFirst(ranked: RankedPicture[], against: readonly Bonus[]): void {
+/** What their neighbors say of the first. */
+function besideEachOther(ranked: RankedPicture[], snapshot: PageSnapshot): RankedPicture[] {
   const [first] = ranked;
-  if (first === undefined || against.length === 0) return;
-  const points = first.points + sumOfPoints(against);
-  ranked[0] = {
-    ...first,
-    bonuses: [...first.bonuses, ...against],
-    points,
-    isCover: points >= COVER_THRESHOLD,
-  };
-  ranked.sort(byPoints);
+  const doubt = first && unlikePage(first, ranked, snapshot);
+  return first && doubt ? withDoubt(ranked, first, doubt) : ranked;
 }
 
 function rank(picture: MergedPicture, doubts: Doubt): RankedPicture {

@@ -1,3 +1,4 @@
+import type { Bonus } from '../types';
 import type { FoundPicture } from './define-extractor';
 
 /** How a page's body shows a picture, whichever way it declares it as well. */
@@ -40,7 +41,7 @@ export function shownAs(all: readonly FoundPicture[]): ShownAs {
 }
 
 /** Whether a term was given to a picture. */
-export function has({ bonuses }: FoundPicture, term: string): boolean {
+export function has({ bonuses }: { bonuses: readonly Bonus[] }, term: string): boolean {
   return bonuses.some(({ name }) => name === term);
 }
 
@@ -78,11 +79,13 @@ function isLogo(picture: FoundPicture): boolean {
 }
 
 function isPortrait(picture: FoundPicture): boolean {
-  return has(picture, 'person') && (OF_PEOPLE.test(picture.url) || BESIDE.some((term) => has(picture, term)));
+  return (
+    has(picture, 'person') && (NUMBERED_PERSON.test(picture.url) || BESIDE.some((term) => has(picture, term)))
+  );
 }
 
 /** A folder of people; a section may be called so, and its files by more than a number. */
-const OF_PEOPLE = /\/people\/\d+\.\w+$/;
+const NUMBERED_PERSON = /\/people\/\d+\.\w+$/;
 
 /** What says that a person is not what the page is about. */
 const BESIDE = ['size_tiny', 'size_small', 'in_aside', 'in_byline'] as const;

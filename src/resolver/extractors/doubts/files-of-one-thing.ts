@@ -1,8 +1,8 @@
 import { addressParts } from '../address/address-parts';
 import { stemOf } from './stem-of';
 
-/** `7040-510_01` beside `7040-372_01`: the number of a thing, that of its variant, and that of the photo. */
-const VARIANT = /^(.*?\d{3,}[-_])(\d{2,5})([-_]\d{1,2})?$/;
+/** `7040-510_01` beside `7040-372_01`: the number of a thing, that of its variant, and that of the photo. Bounded: a name of digits alone would cost their square. */
+const VARIANT = /^(.{0,100}?\d{3,12}[-_])(\d{2,5})([-_]\d{1,2})?$/;
 
 /** The number of a book, with which a name begins. */
 const ISBN = /^97[89](?:-?\d){10}/;

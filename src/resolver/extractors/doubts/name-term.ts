@@ -50,10 +50,10 @@ export function nameTerm(named: NamedPicture, page: NamedPage): NameDoubt | null
 
 /** Beside the picture of a product: that of its maker, or of the shop. */
 function isOfShop(pathname: string, { topicWords }: NamedPage): boolean {
-  const isOfThingBesided = FOLDER_OF_SHOP.test(pathname);
+  const isInFolderOfShop = FOLDER_OF_SHOP.test(pathname);
   return (
     FOLDER_OF_MAKERS.test(pathname) ||
-    (isOfThingBesided && sharedWords(decoded(fileName(pathname)), topicWords) === 0)
+    (isInFolderOfShop && sharedWords(decoded(fileName(pathname)), topicWords) === 0)
   );
 }
 

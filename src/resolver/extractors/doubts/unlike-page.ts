@@ -4,7 +4,9 @@ import type { Bonus, SourceMethod } from '../../types';
 import { addressParts } from '../address/address-parts';
 import { fileName } from '../body/file-name';
 import { pageWords } from '../body/page-words';
+import { DECLARED_SOURCES } from '../declared-sources';
 import { DOUBT_POINTS } from '../page-bonuses';
+import { has } from '../shown-as';
 import { areOfOneThing, areOfTwoBooks, areOfTwoVariants } from './files-of-one-thing';
 import { GENERIC_WORDS } from './generic-words';
 import { wordsOfName } from './words-of-name';
@@ -20,53 +22,53 @@ interface Ranked {
 /** A picture of the body by one of its terms, besides that it is large, and how the declared one differs from it. */
 interface Rival {
   term: string;
-  isUnlike(declared: Ranked, own: Ranked, snapshot: PageSnapshot): boolean;
+  /** Whether both are of one kind, by their addresses. */
+  areAkin(declared: string, own: string): boolean;
+  isUnlike(declared: Ranked, snapshot: PageSnapshot): boolean;
 }
 
 /** Pictures that are called like the page, described as it is, or told of in its words. */
 const RIVALS: readonly Rival[] = [
   {
     term: 'words_in_path',
-    isUnlike: (declared, _, snapshot) =>
-      isDeclaredAlone(declared) && isCalledOtherwise(declared.url, snapshot),
+    areAkin: () => true,
+    isUnlike: (declared, snapshot) => isDeclaredAlone(declared) && isCalledOtherwise(declared.url, snapshot),
   },
   {
     term: 'word_in_path',
-    isUnlike: ({ url }, own, snapshot) => areOfOneThing(url, own.url) && isCalledOtherwise(url, snapshot),
+    areAkin: areOfOneThing,
+    isUnlike: ({ url }, snapshot) => isCalledOtherwise(url, snapshot),
   },
-  { term: 'described_as_page', isUnlike: ({ url }, own) => areOfTwoVariants(url, own.url) },
-  { term: 'words_in_text', isUnlike: ({ url }, own) => areOfTwoBooks(url, own.url) },
+  { term: 'described_as_page', areAkin: areOfTwoVariants, isUnlike: () => true },
+  { term: 'words_in_text', areAkin: areOfTwoBooks, isUnlike: () => true },
 ];
 
 /**
  * What speaks against the first of a page's pictures where it is declared, is called by words of which the page has none,
  * or by the number of another variant or edition, and the page shows a large one of its own: of the labelled pages none
- * was right to declare such a picture. Empty where that is not so.
+ * was right to declare such a picture. Undefined where that is not so.
  */
-export function unlikePage(ranked: readonly Ranked[], snapshot: PageSnapshot): Bonus[] {
-  const [first] = ranked;
-  if (first === undefined || !isDeclared(first)) return [];
+export function unlikePage(
+  first: Ranked,
+  ranked: readonly Ranked[],
+  snapshot: PageSnapshot,
+): Bonus | undefined {
+  if (!isDeclared(first)) return undefined;
   const own = ranked.filter((one) => one.isCover && has(one, 'size_large'));
-  const isUnlikeOne = RIVALS.some(({ term, isUnlike }) =>
-    own.some((one) => has(one, term) && isUnlike(first, one, snapshot)),
+  const isUnlikeOne = RIVALS.some(
+    ({ term, areAkin, isUnlike }) =>
+      own.some((one) => has(one, term) && areAkin(first.url, one.url)) && isUnlike(first, snapshot),
   );
-  return isUnlikeOne ? [{ name: 'unlike_page', points: DOUBT_POINTS.unlike_page }] : [];
-}
-
-function has({ bonuses }: Ranked, term: string): boolean {
-  return bonuses.some(({ name }) => name === term);
+  return isUnlikeOne ? { name: 'unlike_page', points: DOUBT_POINTS.unlike_page } : undefined;
 }
 
 function isDeclared({ isCover, sources: [strongest] }: Ranked): boolean {
   return isCover && (strongest === 'og' || strongest === 'twitter');
 }
 
-/** What a page's template declares, in structured data too; all other ways are a page's own. */
-const DECLARING: ReadonlySet<SourceMethod> = new Set(['og', 'twitter', 'jsonld', 'microdata', 'link']);
-
 /** Declared and not shown: of several variants a page shows others, too, and smaller. */
 function isDeclaredAlone({ sources }: Ranked): boolean {
-  return sources.every((source) => DECLARING.has(source));
+  return sources.every((source) => DECLARED_SOURCES.has(source));
 }
 
 /** Shorter words are initials, and with numbers what a camera calls a file. */
