@@ -14,6 +14,7 @@ export const CUSTOM_SOURCES: readonly string[] = [
   'picture',
   ...['image-landscape', 'image-large', 'image-desktop', 'desktop-image', 'large-image', 'hero-image'],
   ...['cover-image', 'background-image'],
+  ...['full-src', 'large-src', 'zoom-src', 'original-src', 'preview-src', 'thumb-src'],
 ];
 
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif)(?:[?#]|$)/i;

@@ -71,11 +71,14 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'bh-comic-otter-and-clerk':
+    'An earlier strip is declared twice and shown as a teaser; the page’s own leads to the next one and tells no size.',
+  'bi-ar-blog-ras-mudawwana':
+    'The header is declared in another size, by an address of a host that nobody has, and its file is called by digits.',
+  'bi-hu-kozlemeny-alapkep': CARD,
   'bf-thai-video-default-thumb': 'The chosen still of a video is called a default one.',
   'bf-mediawiki-kort-som-pageimage':
     'A map of the place is declared and shown, and the photo beside it is less than 600 pixels wide.',
-  'bf-festival-reeksbeeld':
-    'The poster of a series is called by words of its description, which is that of the evening.',
   'bc-hanbit-tv-mandu-alley':
     'The still of a trailer is declared in structured data, too, and the clip’s own is a background that tells no size.',
   'bc-kaldavere-vald-detailplaneering':
@@ -124,7 +127,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'mailchimp-luktart-brev': 'A paper behind the newsletter is a background like the opening of any page.',
   'ghost-etiqueta-huerto': 'The picture of the whole publication is called like that of a page.',
   'cp1254-obituary-two-og': 'A black ribbon out of an album is declared, and the portrait by a link alone.',
-  'cn-qrcode-declared': 'The code for a messenger is called by that messenger’s initials and a number.',
   'hindi-next-story-og': 'The picture of the next story is declared, with its description and nothing else.',
   'presta-colour-mismatch': 'Another color of the same product is declared.',
   'coin-page-logo-subject': 'Two news about the coin are no list yet, and the first shows a large photo.',

@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const BESIDE: BehaviorPages = {
   'ads and banner shapes': {
     pages: [
+      'popup-of-board',
       'head-of-a-profile',
       'discuz-place-of-advertisements',
       'asks-to-join',
@@ -30,6 +31,8 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      'variant-by-description',
+      'card-of-post-in-text',
       'folder-of-pictures-of-posts',
       'variant-by-the-number-of-its-thing',
       'edition-by-its-number',
@@ -92,6 +95,10 @@ export const BESIDE: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      'portrait-cut-by-mode',
+      'seller-shown-small',
+      'portrait-of-owner',
+      'picture-of-channel',
       'small-square-of-somebody',
       'people-of-a-section',
       'folder-of-bylines',

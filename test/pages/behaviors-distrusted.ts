@@ -78,6 +78,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by name': {
     pages: [
+      'logo-of-software',
       'folder-of-logos-in-estonian',
       'emblem-romanian',
       'emblem-in-other-letters',
@@ -201,6 +202,7 @@ export const DISTRUSTED: BehaviorPages = {
   'the same picture on other pages of the site': { tests: ['test/resolver/distrust-repeated.test.ts'] },
   'tracking pixels and spacers': {
     pages: [
+      'counter-declared',
       ...['loader-still-turns'],
 
       ...['counter-folder'],
@@ -270,6 +272,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      'signs-by-description',
+      'arrows-in-program',
       'icon-of-a-category',
       'painted-icon-by-its-number',
       'emoji-of-a-theme',
@@ -301,6 +305,9 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not on a profile': {
     pages: [
+      'person-shown-small',
+      'portrait-of-who-died',
+      'owner-on-their-page',
       ...['profile-of-one-word'],
 
       ...['byline-on-profile'],

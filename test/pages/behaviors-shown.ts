@@ -4,6 +4,8 @@ import type { BehaviorPages } from './behavior-pages';
 export const SHOWN: BehaviorPages = {
   'img and srcset': {
     pages: [
+      'button-that-enlarges',
+      'element-of-own-full-source',
       ...['text-around-tables'],
       ...['picture-with-priority'],
       ...['srcset-density-largest'],
@@ -224,6 +226,7 @@ export const SHOWN: BehaviorPages = {
   },
   'pictures whose names are misleading': {
     pages: [
+      'link-to-itself-without-ending',
       'column-called-sidebar-one',
       'sleeve-on-host-of-portraits',
       ...['head-of-post', 'arrow-as-photo'],

@@ -6,6 +6,7 @@ import { addressParts } from './address/address-parts';
 import type { Extractor, FoundPicture } from './define-extractor';
 import { type Doubt, doubtsAbout } from './doubts/declared-doubts';
 import { isUnreachableFrom } from './doubts/local-host';
+import { shownSmall } from './doubts/shown-small';
 import { unlikePage } from './doubts/unlike-page';
 import { jsonLdGraph } from './json-ld/json-ld-graph';
 import { byPoints, type MergedPicture, mergePictures } from './merge-pictures';
@@ -33,6 +34,8 @@ export interface RankedPicture {
   /** Whether it reaches the points of a cover; an icon never does. */
   isCover: boolean;
   layout?: SnapshotLayout;
+  /** The page's body shows it small, wherever it does. */
+  isShownSmall?: boolean;
 }
 
 export interface PagePictures {
@@ -81,7 +84,7 @@ function apartFromLocal(found: readonly FoundPicture[], { url }: PageSnapshot): 
 /** What their neighbors say of the first. */
 function besideEachOther(ranked: RankedPicture[], snapshot: PageSnapshot): RankedPicture[] {
   const [first] = ranked;
-  const doubt = first && unlikePage(first, ranked, snapshot);
+  const doubt = first && (unlikePage(first, ranked, snapshot) ?? shownSmall(first, ranked, snapshot));
   return first && doubt ? withDoubt(ranked, first, doubt) : ranked;
 }
 
@@ -101,6 +104,7 @@ function rank(picture: MergedPicture, doubts: Doubt): RankedPicture {
   };
   if (picture.srcsets) ranked.srcsets = picture.srcsets;
   if (picture.layout) ranked.layout = picture.layout;
+  if (picture.isShownSmall) ranked.isShownSmall = true;
   return ranked;
 }
 

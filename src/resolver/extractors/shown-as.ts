@@ -11,6 +11,8 @@ export interface ShownAs {
   isShownAsAdvertisement: boolean;
   /** The page's body shows it in lists that lead to other pages, and nowhere else. */
   isShownAsTeaser: boolean;
+  /** The page's body shows it small, wherever it does. */
+  isShownSmall: boolean;
   /** The article shows it large. */
   isShownInText: boolean;
   /** Structured data names it as that of another page. */
@@ -22,6 +24,7 @@ const NOT_SHOWN: ShownAs = {
   isShownAsPortrait: false,
   isShownAsAdvertisement: false,
   isShownAsTeaser: false,
+  isShownSmall: false,
   isShownInText: false,
   isOfOtherPage: false,
 };
@@ -35,6 +38,7 @@ export function shownAs(all: readonly FoundPicture[]): ShownAs {
     isShownAsPortrait: ofBody.some(isPortrait) || isSigned(ofBody),
     isShownAsAdvertisement: ofBody.some(isAdvertisement),
     isShownAsTeaser: ofBody.length > 0 && ofBody.every(isTeaser),
+    isShownSmall: ofBody.length > 0 && ofBody.every(isSmall),
     isShownInText: ofBody.some(isLargeInText),
     isOfOtherPage: all.some((one) => has(one, 'other_page')),
   };
@@ -43,6 +47,10 @@ export function shownAs(all: readonly FoundPicture[]): ShownAs {
 /** Whether a term was given to a picture. */
 export function has({ bonuses }: { bonuses: readonly Bonus[] }, term: string): boolean {
   return bonuses.some(({ name }) => name === term);
+}
+
+function isSmall(picture: FoundPicture): boolean {
+  return has(picture, 'size_small') || has(picture, 'size_tiny');
 }
 
 function isLargeInText(picture: FoundPicture): boolean {

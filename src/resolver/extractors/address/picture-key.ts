@@ -65,7 +65,8 @@ function readKey(address: string): Readonly<PictureKey> {
     const isSize =
       SIZE_PARAMETERS.has(name) || (name === 'thumbnail' && isFile) || SIZE_AS_TYPE.test(parameter);
     if (isSize || place > 0) isSized = true;
-    else if (!PACKING_PARAMETERS.has(name) && !(isFile && AGE.test(parameter))) kept.push(parameter);
+    else if (!PACKING_PARAMETERS.has(name) && !(isFile && SAYS_NO_PICTURE.test(parameter)))
+      kept.push(parameter);
   }
   // Each size has a signature of its own.
   const rest = isSized && isFile ? kept.filter((parameter) => !SIGNED.test(parameter)) : kept;
@@ -79,7 +80,8 @@ const PHOTO_FORMAT = /\.(?:jpe?g|webp|avif)$/i;
 /** `?type=w966`, as Naver has it. */
 const SIZE_AS_TYPE = /^type=[a-z]{1,2}\d{2,4}(?:_\w+)?$/;
 
-/** `?1612`, `?v=3`, `?t=17188`: when a file was last changed. */
-const AGE = /^(?:\d+|(?:v|ver|version|t|ts|time|timestamp|rev|cb|_|mtime|updated|modified|cache)=[\w.-]*)$/i;
+/** `?1612`, `?v=3`, `?t=17188`: when a file was last changed; `&mode=crop`: how ImageResizer cuts it. */
+const SAYS_NO_PICTURE =
+  /^(?:\d+|mode=(?:crop|max|min|pad|boxpad|stretch|carve)|(?:v|ver|version|t|ts|time|timestamp|rev|cb|_|mtime|updated|modified|cache)=[\w.-]*)$/i;
 
 const SIGNED = /^(?:k|sig|sign|signature|hash|token)=[\w%.-]{4,}$/i;

@@ -22,6 +22,7 @@ import { aspectOf, isLarge, isStrip, isWide, longerSide, shorterSide } from './p
 import {
   ANSWERS,
   BYLINE,
+  CARD_OF_POST,
   CLONED,
   COMMENTS,
   COMIC,
@@ -118,6 +119,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     !facts.isFrontPage &&
     !facts.isListPage &&
     (leadsOn(facts.label) ||
+      CARD_OF_POST.test(facts.ancestorNames) ||
       facts.headings.some((heading) => leadsOn(heading) && sharedWords(heading, facts.ownTitleWords) === 0) ||
       (leadsOn(facts.text) && sharedWords(facts.text, facts.ownTitleWords) === 0) ||
       (facts.sharedInText === 0 && asksForAddress(facts.text))),

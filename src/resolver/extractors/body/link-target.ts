@@ -42,7 +42,7 @@ export function linkTarget({ href, target, baseUrl, page, picture }: PictureLink
   const url = target === null ? partsWritten(written, baseUrl) : addressParts(target);
   if (url === null) return 'none';
   if (PICTURE_PATH.test(url.path) || (url.path.includes('.') && ENLARGES.test(url.path))) return 'picture';
-  if (ON_THE_WAY.test(url.query)) return 'picture';
+  if (ON_THE_WAY.test(url.query) || isSame(url, picture)) return 'picture';
   const isStranger = url.host !== page.host && !endAlike(url.host, page.host);
   if (isStranger && isAdvertiser(url)) return 'advertiser';
   // A host that serves the page's pictures serves the larger one, too, if not on its front page.
@@ -54,6 +54,11 @@ export function linkTarget({ href, target, baseUrl, page, picture }: PictureLink
   if (url.path === page.path && asksForOther(url, page)) return 'other_page';
   if (url.path === page.path || isLeafOf(url, page)) return 'same_page';
   return isIndexAround(url, page) ? 'home' : homeOrPage(url);
+}
+
+/** The file that is shown, whose address need not end as a picture's does. */
+function isSame(link: AddressParts, picture: AddressParts): boolean {
+  return link.path === picture.path && link.query === picture.query && link.host === picture.host;
 }
 
 /** A stranger who counts clicks, or is told where visitors of the front page come from, as in `/?ref=forum`. */

@@ -79,7 +79,7 @@ export const NAME_WORDS = {
     promo (?<!single-)listing(?!-(?:page|detail|photo|image|gallery|media|hero|slider|carousel|view)) also similar
     suggested you-(?:may|might|could)-(?:also-)?(?:like|enjoy|love) recirc(?:ulation)? nearby side-?nav notice mostread most sidebar(?!_1) (?<!left-)side(?!-by) rail aside rightcol (?<!elementor-|tgme_|js-)widget(?!_message|\\s+(?:image|img|text|video)(?:\\s|$)) elementor-post
     relatedpost post-template wp-block-post(?!-) (?<![a-z]:)sticky modal(?!-open)
-    (?<!image-|img-|gallery-)popup(?!-(?:gallery|image|img|link)) menu nav navigation navbar (?<!not-)footer foot toolbar
+    (?<!image-|img-|gallery-)popup(?!-(?:gallery|image|img|link)) hd_pops? menu nav navigation navbar (?<!not-)footer foot toolbar
     (?:insta(?:gram)?|social|flickr|tiktok|facebook)-?(?:feed|wall|grid|widget|slider|carousel) sb_instagram sbi
     breadcrumb dropdown mega (?<!image-|ips-)comment share social sharing follow signature signatur footnote ${foreign('list')} ${foreign('side')} ${foreign('comments')}`),
   /** Around a picture: what is the same on all pages, and asks for something or leads somewhere. */
@@ -150,6 +150,9 @@ export const ORNAMENT =
 
 /** WordPress's name for the picture that represents a post, in the post and in lists of posts. */
 export const FEATURED = /wp-post-image|(?:^|\s)u-featured(?:\s|$)/;
+
+/** Around a picture in a text: a card that leads to another post, as Japanese themes call it. */
+export const CARD_OF_POST = /(?:^|[\s_-])(?:blog|link|embed)-?card(?:$|[\s_-])/;
 
 /** Around a picture: who wrote the page. */
 export const BYLINE =

@@ -1,4 +1,5 @@
 import type { SnapshotImage } from '../../page-snapshot';
+import { declaredPixels } from '../declared-pixels';
 import { fileName } from './file-name';
 import { withFileSize } from './file-size-in-layout';
 import { ownAddresses } from './own-addresses';
@@ -9,8 +10,11 @@ export interface PictureGroup {
   sources: SnapshotImage[];
 }
 
-/** Buttons, and pictures that have an extractor of their own. */
-const NOT_BODY: ReadonlySet<SnapshotImage['kind']> = new Set(['input', 'video_poster', 'embed']);
+/** Pictures that have an extractor of their own. */
+const OF_OTHERS: ReadonlySet<SnapshotImage['kind']> = new Set(['video_poster', 'embed']);
+
+/** Pixels, as the page writes them: a smaller `<input type=image>` is a button, a larger one shows what it enlarges. */
+const LARGEST_BUTTON = { width: 200, height: 120 };
 
 /** The pictures of a page's body in document order; a `<picture>` without an `<img>` speaks by its first source. */
 export function groupPictures(images: readonly SnapshotImage[]): PictureGroup[] {
@@ -24,7 +28,7 @@ export function groupPictures(images: readonly SnapshotImage[]): PictureGroup[] 
   for (const image of images) {
     if (image.kind === 'source') sources.push(image);
     else if (repeats(groups.at(-1), image)) groups.at(-1)?.sources.push(image);
-    else if (!NOT_BODY.has(image.kind)) {
+    else if (!OF_OTHERS.has(image.kind) && !isButton(image)) {
       const isInPicture = image.context.landmarks.includes('picture');
       if (!isInPicture) closeWithoutImage();
       const ofPicture = isInPicture ? sources : [];
@@ -35,6 +39,14 @@ export function groupPictures(images: readonly SnapshotImage[]): PictureGroup[] 
   }
   closeWithoutImage();
   return groups;
+}
+
+function isButton({ kind, attributes: { width, height } }: SnapshotImage): boolean {
+  if (kind !== 'input') return false;
+  const isLarge =
+    (declaredPixels(width) ?? 0) > LARGEST_BUTTON.width &&
+    (declaredPixels(height) ?? 0) > LARGEST_BUTTON.height;
+  return !isLarge;
 }
 
 /** Whether a picture in `<noscript>` is what the one before it loads by script: its file is called the same. */

@@ -3,6 +3,7 @@ import type { Bonus, SourceMethod } from '../../types';
 import { addressParts } from '../address/address-parts';
 import { namedPath } from '../address/named-path';
 import { pictureKey } from '../address/picture-key';
+import type { ClaimedSize } from '../body/claimed-size';
 import {
   isHostOfOthers,
   isMapTile,
@@ -52,7 +53,10 @@ type Doubts = typeof DOUBT_POINTS;
 
 /** When each of the other doubts applies. */
 const CONDITIONS: Readonly<
-  Record<Exclude<keyof Doubts, NameDoubt | 'site_logo' | 'unlike_page'>, (facts: DoubtFacts) => boolean>
+  Record<
+    Exclude<keyof Doubts, NameDoubt | 'site_logo' | 'unlike_page' | 'shown_small'>,
+    (facts: DoubtFacts) => boolean
+  >
 > = {
   shown_as_logo: ({ picture, name, isPictured, ofPage }) =>
     (picture.isShownAsLogo || (!ofPage.isFrontPage && isIcon(picture.url, ofPage))) &&
@@ -137,8 +141,17 @@ function factsOf(picture: MergedPicture, ofPage: OfPage): DoubtFacts {
     isForSharingAlone: isForSharingAlone(picture),
     isCalledSmall,
     // What data for scripts names has been judged by its own size.
-    sizeTerms: isCalledSmall || picture.sources[0] === 'state' ? [] : smallSizeTerms(spelledSize(url)),
+    sizeTerms: isCalledSmall || picture.sources[0] === 'state' ? [] : smallSizeTerms(knownSize(picture)),
   };
+}
+
+/** Pixels: what a page shows no larger counts its visitors. */
+const COUNTER_SIDE = 3;
+
+/** That of a counter as the page shows it, else what the address spells. */
+function knownSize({ url, declaredWidth: width, declaredHeight: height }: MergedPicture): ClaimedSize {
+  const isCounter = width !== null && height !== null && Math.max(width, height) <= COUNTER_SIDE;
+  return isCounter ? { width, height } : spelledSize(url);
 }
 
 /** Whether nothing but a page's template names it, where structured data that does is of another page. */

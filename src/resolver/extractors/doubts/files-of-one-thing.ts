@@ -1,4 +1,5 @@
 import { addressParts } from '../address/address-parts';
+import { withoutSize } from '../address/sizes-in-path';
 import { stemOf } from './stem-of';
 
 /** `7040-510_01` beside `7040-372_01`: the number of a thing, that of its variant, and that of the photo. Bounded: a name of digits alone would cost their square. */
@@ -28,6 +29,19 @@ export function areOfOneThing(url: string, ofPage: string): boolean {
   const thing = THING.exec(nameAt(url))?.[0];
   return thing !== undefined && thing === THING.exec(nameAt(ofPage))?.[0];
 }
+
+/** `HK-KTL-20-BLU_01` beside `HK-KTL-20-BRK_01`: the same but for a word or a code, in the same place. */
+export function areCalledAlike(url: string, ofPage: string): boolean {
+  const [its, own] = [url, ofPage].map((address) =>
+    stemOf(withoutSize(addressParts(address).path).path).split(/[-_.]/),
+  );
+  if (its === undefined || its.length < LEAST_PARTS || its.length !== own?.length) return false;
+  const differing = its.filter((part, place) => part !== own[place]);
+  return differing.length === 1 && /^[a-z]{2,12}$/i.test(differing[0] ?? '');
+}
+
+/** Of a name that two files may share. */
+const LEAST_PARTS = 3;
 
 function nameAt(url: string): string {
   return stemOf(addressParts(url).path);

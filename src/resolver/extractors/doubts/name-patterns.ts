@@ -51,6 +51,8 @@ const STAND_INS: readonly RegExp[] = [
   // What manuals and templates write for an address, and what they bring along
   /\/(?:demo|sample-?data|demo-?(?:content|images?))\/(?:[^/]+\/)?[^/]+$/,
   /\/path\/to\/|(?:^|[-_/])your[-_]?(?:image|logo|photo|picture|og|cover|file)[^/]*$/,
+  // What software has for a logo where nobody has given it one, and what a forum's owner uploads for all of it
+  /\/(?:resources\/assets|skins\/common\/images)\/(?:wiki|mediawiki|change-your-logo)[^/]*$|\/assets\/uploads\/system\/[^/]+$/,
   // What forum software looks like, and an app while it starts
   /\/styles\/[^/]+\/theme\/images\/[^/]+$/,
   /(?:^|[-_/])splash[-_]?(?:screen[-_]?)?\d{3,4}x\d{3,4}[^/]*$/,

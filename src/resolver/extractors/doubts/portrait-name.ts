@@ -12,19 +12,19 @@ const AUTHOR_FOLDER =
   /(?:\/|%2f)(?:authors?(?:[-_]?(?:photos?|images?|pics?))?|kirjailija(?:kuva)?t|autoren(?:fotos|bilder)?|auteursfotos|forfatterbilder|staff|agents?|contributors?|columnists?|bylines?|colunistas|autores|auteurs|journalists?|agent[ei]s?|agentes|makler(?:i|zy)|conseillers?|doradcy|yazarlar|firmas|opinadores|autor[yi]|autorzy|avtory|kolumnisten|skribenter|forfattere|kirjoittajat|szerzok|articulistas|baskan|mayor|alcaldes?|alcaldia|burmistrz|starosta|sindaco|buergermeister|burgemeester|rektor|rector|direktor|prezydent|polgarmester|primar)(?:\/|%2f)/i;
 
 /** Whether a path is called as a portrait's is; such a name has no words of the page, and what it is called is none of them. */
-export function isNamedPortrait(
-  pathname: string,
-  { topicWords }: NamedPage,
-  writers: readonly string[],
-): boolean {
+export function isNamedPortrait(pathname: string, page: NamedPage, writers: readonly string[]): boolean {
+  const { topicWords } = page;
   if (AUTHOR_FOLDER.test(pathname)) return true;
-  if (OF_PERSON.test(pathname) && isCalledAsWriter(fileName(pathname).toLowerCase(), writers)) return true;
+  if (OF_PERSON.test(pathname)) {
+    const file = fileName(pathname).toLowerCase();
+    if (isCalledAsWriter(file, writers) || isCalledAsOwner(file, page)) return true;
+  }
   const isNamed = bearsName(PORTRAIT, pathname.toLowerCase(), topicWords);
   return isNamed && sharedWords(pathname.split('/').at(-1) ?? '', topicWords) < 2;
 }
 
-/** A folder of people: a section of a site may be called so, and its pictures are large. */
-export const OF_PEOPLE = /\/people\/[^/]+$/i;
+/** A folder of people, or of who shows videos: a section of a site may be called so, and its pictures are large. */
+export const OF_PEOPLE = /\/(?:people|channels?\/[^/]+)\/[^/]+$/i;
 
 /** Whether a path is that of a file among those of a site's writers. */
 export function isInFolderOfWriters(pathname: string): boolean {
@@ -37,6 +37,17 @@ const OF_PERSON = /portr(?:ai|ae?|[eé])t|ritratto|retrato/i;
 function isCalledAsWriter(file: string, writers: readonly string[]): boolean {
   const names = writers.flatMap((name) => name.split(/[^\p{L}]+/u)).filter((name) => name.length >= 4);
   return names.some((name) => file.includes(name));
+}
+
+/** What the owner of a site calls pages about themselves. */
+const ABOUT_OWNER =
+  /^(?:about|bio|contact|info|me|press|cv|resume|profile?|portrait|ueber|uber|sobre|quien|acerca|a-propos|qui-|chi-|over|om-|o-mnie|o-mne|obo-mne|hakkimda|kontakt)/;
+
+/** Whether a file is called by a name that the site is called by, too, and by nothing of the page. */
+function isCalledAsOwner(file: string, { isSiteWord, slug, topicWords }: NamedPage): boolean {
+  if (slug === '' || ABOUT_OWNER.test(slug)) return false;
+  const words = file.split(/[^\p{L}]+/u).filter((word) => word.length >= 4 && !OF_PERSON.test(word));
+  return words.some(isSiteWord) && !words.some((word) => topicWords.has(word));
 }
 
 const WRITER = /^(?:(?:article:|dc\.|dcterms\.|parsely-)?author|dc\.creator|byl)$/;

@@ -4,11 +4,18 @@ import { oncePerPage } from '../once-per-page';
 
 const PROFILE_PATH =
   /\/(?:authors?|people|person|staff|team|members?|users?|profiles?|faculty|speakers?|mitarbeiter|u)\/[^/]+\/?$|^\/@[^/]+\/?$/i;
+/** Of somebody who has died. */
+const OBITUARY_PATH =
+  /\/(?:obituar(?:y|ies)|obits?|nachrufe?|traueranzeigen?|todesanzeigen?|avis-de-deces|necrolog(?:y|ies?|ias?|i)|esquelas?|obituarios?|overlijdensberichten?|rouwberichten?|nekrolog[iy]?|klepsydry|osmrtnice|parte|smutecni-oznameni|minnesrum|minnesidor|dodsannonser?)\/[^/]+\/?$/i;
 const PROFILE_NODE = /"@type"\s*:\s*"ProfilePage"/;
 
 /** `/maeve`: one short word is all of the path, as the name by which somebody is known on a site. */
 const SHORT_PATH = /^\/([a-z][\w.]{2,29})\/?$/i;
 const DECLARED_PORTRAIT = /\/(?:users?|profiles?|accounts?|members?)\/(?:[^/]+\/)*avatars?\//i;
+
+function isOfPerson(pathname: string): boolean {
+  return PROFILE_PATH.test(pathname) || OBITUARY_PATH.test(pathname);
+}
 
 /** Whether the page of one word, with which its title begins, declares somebody's portrait for its picture. */
 function isNamedByOwner({ url, title, metas }: PageSnapshot): boolean {
@@ -23,7 +30,7 @@ export const isProfilePage = oncePerPage((snapshot) => {
   return (
     metas.some(({ key, content }) => key === 'og:type' && content.startsWith('profile')) ||
     jsonLd.some((text) => PROFILE_NODE.test(text)) ||
-    PROFILE_PATH.test(parseUrl(url)?.pathname ?? '') ||
+    isOfPerson(parseUrl(url)?.pathname ?? '') ||
     isNamedByOwner(snapshot)
   );
 });

@@ -3,20 +3,22 @@ import type { PageSnapshot, SnapshotMeta } from '../../page-snapshot';
 import type { Bonus, SourceMethod } from '../../types';
 import { addressParts } from '../address/address-parts';
 import { fileName } from '../body/file-name';
-import { pageWords } from '../body/page-words';
+import { pageWords, wordsOf } from '../body/page-words';
 import { DECLARED_SOURCES } from '../declared-sources';
 import { DOUBT_POINTS } from '../page-bonuses';
 import { has } from '../shown-as';
-import { areOfOneThing, areOfTwoBooks, areOfTwoVariants } from './files-of-one-thing';
+import { areCalledAlike, areOfOneThing, areOfTwoBooks, areOfTwoVariants } from './files-of-one-thing';
 import { GENERIC_WORDS } from './generic-words';
 import { wordsOfName } from './words-of-name';
 
 /** What is known of a picture once it is ranked. */
-interface Ranked {
+export interface Ranked {
   url: string;
   sources: readonly SourceMethod[];
   bonuses: readonly Bonus[];
   isCover: boolean;
+  /** The page's body shows it small, wherever it does. */
+  isShownSmall?: boolean;
 }
 
 /** A picture of the body by one of its terms, besides that it is large, and how the declared one differs from it. */
@@ -41,6 +43,7 @@ const RIVALS: readonly Rival[] = [
   },
   { term: 'described_as_page', areAkin: areOfTwoVariants, isUnlike: () => true },
   { term: 'words_in_text', areAkin: areOfTwoBooks, isUnlike: () => true },
+  { term: 'words_in_text', areAkin: areCalledAlike, isUnlike: (_, snapshot) => isDescribedAsOther(snapshot) },
 ];
 
 /**
@@ -54,7 +57,7 @@ export function unlikePage(
   snapshot: PageSnapshot,
 ): Bonus | undefined {
   if (!isDeclared(first)) return undefined;
-  const own = ranked.filter((one) => one.isCover && has(one, 'size_large'));
+  const own = ranked.filter(isLargeCover);
   const isUnlikeOne = RIVALS.some(
     ({ term, areAkin, isUnlike }) =>
       own.some((one) => has(one, term) && areAkin(first.url, one.url)) && isUnlike(first, snapshot),
@@ -62,8 +65,14 @@ export function unlikePage(
   return isUnlikeOne ? { name: 'unlike_page', points: DOUBT_POINTS.unlike_page } : undefined;
 }
 
-function isDeclared({ isCover, sources: [strongest] }: Ranked): boolean {
+/** Whether the head of the page declares a picture, and nothing rules it out. */
+export function isDeclared({ isCover, sources: [strongest] }: Ranked): boolean {
   return isCover && (strongest === 'og' || strongest === 'twitter');
+}
+
+/** Whether a picture is large as the page shows it, and nothing rules it out. */
+export function isLargeCover(picture: Ranked): boolean {
+  return picture.isCover && has(picture, 'size_large');
 }
 
 /** Declared and not shown: of several variants a page shows others, too, and smaller. */
@@ -86,6 +95,17 @@ function isCalledOtherwise(url: string, snapshot: PageSnapshot): boolean {
   const { title, path } = pageWords(snapshot);
   const text = [...title, ...path, ...snapshot.metas.map(textOf)].join(' ').toLowerCase();
   return words.length > 0 && !words.some((word) => text.includes(word.slice(0, STEM)));
+}
+
+/** Words that the description of a variant has in common with the page's title, at least. */
+const LEAST_SHARED = 2;
+
+/** `Kettle 2 L, harbour blue` on the page of “Kettle 2 L, brick red”: the declared picture is described as another variant. */
+function isDescribedAsOther(snapshot: PageSnapshot): boolean {
+  const described = wordsOf(snapshot.metas.find(({ key }) => key === 'og:image:alt')?.content ?? '');
+  const { ownTitle } = pageWords(snapshot);
+  const shared = [...described].filter((word) => ownTitle.has(word)).length;
+  return shared >= LEAST_SHARED && shared < described.size && shared < ownTitle.size;
 }
 
 const OF_TEXT = /^(?:og:|twitter:)?(?:title|description|image:alt)$|^keywords$/;

@@ -30,7 +30,7 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
 
 /** A folder of what is the site's, or somebody else's. */
 const FOLDER_OF_OTHERS =
-  /\/(?:sponsors?|partners?|banners?|promos?|logos?|avatars?|users?|icons?|flags?|badges?|categor(?:y|ies))\/|\/(?:ads|adverts?|campaigns?|kampan[a-z]+|reklama?|werbung|publicidad)\/[^/]+$/i;
+  /\/(?:sponsors?|partners?|banners?|promos?|logos?|avatars?|users?|icons?|flags?|badges?|categor(?:y|ies))\/|\/(?:ads|adverts?|campaigns?|kampan[a-z]+|reklama?|werbung|publicidad)\/[^/]+$|[-_/](?:bullet|arrow|chevron|caret|btn|button)[-_][^/]*\.(?:png|gif|svg)$/i;
 
 /** Names of places in a page, as shop software has them for its widgets. */
 const SELECTOR = /^[[.#*]/;
