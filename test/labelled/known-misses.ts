@@ -3,6 +3,8 @@ const CARD =
 
 /** Pages of which the cover is not found, each with the reason. One that is found has no place here. */
 export const KNOWN_MISSES: Readonly<Record<string, string>> = {
+  'bl-remix-context-podcast':
+    'In the data the artwork of a show is named as one, and the picture of its episode by no word.',
   'aw-molyvdovoullo-museum': 'A seal of lead is called a seal, and no title has the word in these letters.',
   'aw-seimo-narys-liferay': 'The portrait of a council’s member is called the default one.',
   'styled-news-dam':
@@ -71,6 +73,12 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'bk-da-cykelhandler-facade':
+    'The shop’s front is called by its street, which the description tells, and the page does not say that it sells something.',
+  'bk-en-app-changelog-icon':
+    'Structured data gives an application its icon for a picture, and this is a page of it.',
+  'bk-shopify-smock-wrong-colour':
+    'The first color of a product is declared, and shown beside the chosen one, which nothing but its place tells.',
   'bh-comic-otter-and-clerk':
     'An earlier strip is declared twice and shown as a teaser; the page’s own leads to the next one and tells no size.',
   'bi-ar-blog-ras-mudawwana':

@@ -95,6 +95,8 @@ export const BESIDE: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      'seller-beside-text',
+      'folder-of-profiles',
       'portrait-cut-by-mode',
       'seller-shown-small',
       'portrait-of-owner',
@@ -156,6 +158,7 @@ export const BESIDE: BehaviorPages = {
   },
   'textures and decoration': {
     pages: [
+      'picture-of-plugin',
       'looks-of-a-forum',
       'slideshow-of-all-pages',
       'head-of-a-hand-made-site',

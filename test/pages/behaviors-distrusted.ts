@@ -136,6 +136,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not what is the page’s own by folder, words or number': {
     pages: [
+      'team-that-page-is-about',
       'upload-of-archive',
       'folder-for-all-telling',
       'picture-of-location-and-event',
@@ -174,6 +175,9 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'declared pictures of a site’s departments, languages, networks': {
     pages: [
+      'team-of-site',
+      'store-of-product',
+      'pointed-out-in-text',
       'section-in-vietnam',
       'picture-of-location-in-data',
       'picture-of-maker',
@@ -272,6 +276,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      'button-that-pins',
+      'buttons-described-by-what-they-do',
       'signs-by-description',
       'arrows-in-program',
       'icon-of-a-category',
@@ -305,6 +311,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not on a profile': {
     pages: [
+      'avatar-of-page',
       'person-shown-small',
       'portrait-of-who-died',
       'owner-on-their-page',

@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
+      'asks-for-a-photo',
       'upload-of-forum',
       'collage-of-partners',
       'words-without-a-space',

@@ -4,10 +4,9 @@ import { sumOfPoints } from '../sum-of-points';
 import type { Bonus, Notice, PictureVariant, SourceMethod } from '../types';
 import { addressParts } from './address/address-parts';
 import type { Extractor, FoundPicture } from './define-extractor';
+import { doubtBeside } from './doubts/beside-others';
 import { type Doubt, doubtsAbout } from './doubts/declared-doubts';
 import { isUnreachableFrom } from './doubts/local-host';
-import { shownSmall } from './doubts/shown-small';
-import { unlikePage } from './doubts/unlike-page';
 import { jsonLdGraph } from './json-ld/json-ld-graph';
 import { byPoints, type MergedPicture, mergePictures } from './merge-pictures';
 import { COVER_THRESHOLD } from './page-bonuses';
@@ -34,8 +33,10 @@ export interface RankedPicture {
   /** Whether it reaches the points of a cover; an icon never does. */
   isCover: boolean;
   layout?: SnapshotLayout;
-  /** The page's body shows it small, wherever it does. */
+  /** The page's body shows it small or beside the text, wherever it does. */
   isShownSmall?: boolean;
+  /** Structured data names it as that of what the page's own thing belongs to. */
+  isOfKin?: boolean;
 }
 
 export interface PagePictures {
@@ -84,7 +85,7 @@ function apartFromLocal(found: readonly FoundPicture[], { url }: PageSnapshot): 
 /** What their neighbors say of the first. */
 function besideEachOther(ranked: RankedPicture[], snapshot: PageSnapshot): RankedPicture[] {
   const [first] = ranked;
-  const doubt = first && (unlikePage(first, ranked, snapshot) ?? shownSmall(first, ranked, snapshot));
+  const doubt = doubtBeside(ranked, snapshot);
   return first && doubt ? withDoubt(ranked, first, doubt) : ranked;
 }
 
@@ -105,6 +106,7 @@ function rank(picture: MergedPicture, doubts: Doubt): RankedPicture {
   if (picture.srcsets) ranked.srcsets = picture.srcsets;
   if (picture.layout) ranked.layout = picture.layout;
   if (picture.isShownSmall) ranked.isShownSmall = true;
+  if (picture.isOfKin) ranked.isOfKin = true;
   return ranked;
 }
 

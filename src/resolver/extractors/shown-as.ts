@@ -11,10 +11,12 @@ export interface ShownAs {
   isShownAsAdvertisement: boolean;
   /** The page's body shows it in lists that lead to other pages, and nowhere else. */
   isShownAsTeaser: boolean;
-  /** The page's body shows it small, wherever it does. */
+  /** The page's body shows it small or beside the text, wherever it does. */
   isShownSmall: boolean;
   /** The article shows it large. */
   isShownInText: boolean;
+  /** Structured data names it as that of the series or the album that the page's own thing belongs to. */
+  isOfKin: boolean;
   /** Structured data names it as that of another page. */
   isOfOtherPage: boolean;
 }
@@ -26,13 +28,14 @@ const NOT_SHOWN: ShownAs = {
   isShownAsTeaser: false,
   isShownSmall: false,
   isShownInText: false,
+  isOfKin: false,
   isOfOtherPage: false,
 };
 
 /** How the body shows any of the ways in which one picture was found. */
 export function shownAs(all: readonly FoundPicture[]): ShownAs {
   const ofBody = all.filter(({ source_method }) => source_method === 'image');
-  if (ofBody.length === 0 && !all.some((one) => has(one, 'other_page'))) return NOT_SHOWN;
+  if (ofBody.length === 0 && !all.some(isOfOther)) return NOT_SHOWN;
   return {
     isShownAsLogo: ofBody.some(isLogo),
     isShownAsPortrait: ofBody.some(isPortrait) || isSigned(ofBody),
@@ -40,8 +43,13 @@ export function shownAs(all: readonly FoundPicture[]): ShownAs {
     isShownAsTeaser: ofBody.length > 0 && ofBody.every(isTeaser),
     isShownSmall: ofBody.length > 0 && ofBody.every(isSmall),
     isShownInText: ofBody.some(isLargeInText),
+    isOfKin: all.some((one) => has(one, 'of_kin')),
     isOfOtherPage: all.some((one) => has(one, 'other_page')),
   };
+}
+
+function isOfOther(picture: FoundPicture): boolean {
+  return has(picture, 'other_page') || has(picture, 'of_kin');
 }
 
 /** Whether a term was given to a picture. */
@@ -49,8 +57,11 @@ export function has({ bonuses }: { bonuses: readonly Bonus[] }, term: string): b
   return bonuses.some(({ name }) => name === term);
 }
 
+/** What shows a picture small, or beside what the page is about. */
+const SMALL = ['size_small', 'size_tiny', 'in_aside', 'in_byline'] as const;
+
 function isSmall(picture: FoundPicture): boolean {
-  return has(picture, 'size_small') || has(picture, 'size_tiny');
+  return SMALL.some((term) => has(picture, term));
 }
 
 function isLargeInText(picture: FoundPicture): boolean {

@@ -32,6 +32,9 @@ const PICTURE_PATH = /\.(?:jpe?g|png|gif|webp|avif)(?:\/revision\/\w+)?$|-(?:jpe
 /** A page that leads on to a picture, whose whole address it is told. */
 const ON_THE_WAY = /https?(?::|%3a)(?:\/|%2f){2}[^&]+\.(?:jpe?g|png|gif|webp|avif)$/i;
 
+/** The way to a network, which is told of the page and of its picture. */
+const SHARES = /\/(?:pin\/create|share(?:r|-?article)?|intent|submit|bookmarklet)(?:\/|\.php|$)/i;
+
 /** A page that shows the picture alone, and larger. */
 const ENLARGES = /(?:zoom|enlarge|image[-_]?view|view[-_]?image|popup[-_]?image)\w{0,3}\.\w{3,5}$/i;
 
@@ -42,7 +45,7 @@ export function linkTarget({ href, target, baseUrl, page, picture }: PictureLink
   const url = target === null ? partsWritten(written, baseUrl) : addressParts(target);
   if (url === null) return 'none';
   if (PICTURE_PATH.test(url.path) || (url.path.includes('.') && ENLARGES.test(url.path))) return 'picture';
-  if (ON_THE_WAY.test(url.query) || isSame(url, picture)) return 'picture';
+  if ((ON_THE_WAY.test(url.query) && !SHARES.test(url.path)) || isSame(url, picture)) return 'picture';
   const isStranger = url.host !== page.host && !endAlike(url.host, page.host);
   if (isStranger && isAdvertiser(url)) return 'advertiser';
   // A host that serves the page's pictures serves the larger one, too, if not on its front page.

@@ -4,7 +4,7 @@ export const APPEAL =
 
 /** A folder of those who pay for a site or an event. */
 export const OF_SPONSORS =
-  /\/(?:spon[sz]or(?:s|en|zy|i|er|it|ok|u|lar)?|patrocinador(?:es)?|partner(?:s|y|zy|i|er)?|partenaires|parceiros|supporters)\/[^/]+$/i;
+  /\/(?:spon[sz]or(?:s|en|zy|i|er|it|ok|u|lar)?|styrktaradilar|patrocinador(?:es)?|partner(?:s|y|zy|i|er)?|partenaires|parceiros|supporters)\/[^/]+$/i;
 
 /** Of one who pays, by its own name. */
 export const NAMED_SPONSOR =

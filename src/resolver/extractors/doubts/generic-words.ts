@@ -32,9 +32,9 @@ function wordSet(...lines: string[]): Set<string> {
   return new Set(lines.join(' ').split(' '));
 }
 
-/** The house that a site is at, seen from without. */
+/** The house that a site is at, seen from without, and those who work there. */
 export const HOUSE_WORDS: ReadonlySet<string> = wordSet(
-  'building exterior facade headquarters hq campus aerial office storefront shopfront gebaeude luftaufnahme luftbild fassade ansicht aussenansicht hausansicht batiment siege vue fachada edificio sede vista aerea palazzo facciata budynek siedziba budova gebouw pand bygning fasade byggnad rakennus epulet',
+  'team equipe equipo squadra zespol mannschaft building exterior facade headquarters hq campus aerial office storefront shopfront gebaeude luftaufnahme luftbild fassade ansicht aussenansicht hausansicht batiment siege vue fachada edificio sede vista aerea palazzo facciata budynek siedziba budova gebouw pand bygning fasade byggnad rakennus epulet',
 );
 
 /** Of a file in a folder that all pages share; in a page's own folder they are its own. */

@@ -33,8 +33,8 @@ export function nameTerm(named: NamedPicture, page: NamedPage): NameDoubt | null
   if (isStandInHost(host.replace(/:\d+$/, ''), ofPage.hostname)) return 'stand_in_name';
   // An application is known by its icon, where its page wants to be.
   if (ofPage.ofApplication.has(picture.url) && picture.sources.includes('og')) return null;
-  // It stands for who publishes the page, and this is an article of theirs.
-  if (ofPage.isArticle && ofPage.ofPublisher.has(picture.url)) return 'generic_name';
+  // It stands for who publishes the page, and this is an article or a product of theirs.
+  if (ofPage.ofPublisher.has(picture.url) && (ofPage.isArticle || ofPage.isProduct())) return 'generic_name';
   if (ofPage.defaults.has(picture.url)) return 'generic_name';
   // A page that is a folder keeps its card in it.
   if (page.path.length > 1 && page.path.endsWith('/') && isInFolder(picture.url, page)) return null;

@@ -6,10 +6,16 @@ import { parseJson } from '../parse-json';
 import type { NamedPage } from './named-page';
 
 const PORTRAIT =
-  /(?:\/|%2f)(?:avatars?|profile_images|profile[-_]?pics?|user_?pics?|user_?avatars?)(?:\/|%2f)|headshot|gravatar|profile[-_](?:cover|banner|header|photo|picture)|(?:^|[/_-]|%2f)[a-z]{0,8}avatar[-_.]|[-_]avatar\.\w+$|\/(?:\w+,)*c_thumb,(?:\w+,)*g_face/i;
+  /(?:\/|%2f)(?:avatars?|profile_images|profile[-_]?pics?|user_?pics?|user_?avatars?|profile?\/u(?:sers?)?)(?:\/|%2f)|headshot|gravatar|profile[-_](?:cover|banner|header|photo|picture)|(?:^|[/_-]|%2f)[a-z]{0,8}avatar[-_.]|[-_]avatar\.\w+$|\/(?:\w+,)*c_thumb,(?:\w+,)*g_face/i;
 /** Of those who write, who are the subject of their own pages alone. */
 const AUTHOR_FOLDER =
   /(?:\/|%2f)(?:authors?(?:[-_]?(?:photos?|images?|pics?))?|kirjailija(?:kuva)?t|autoren(?:fotos|bilder)?|auteursfotos|forfatterbilder|staff|agents?|contributors?|columnists?|bylines?|colunistas|autores|auteurs|journalists?|agent[ei]s?|agentes|makler(?:i|zy)|conseillers?|doradcy|yazarlar|firmas|opinadores|autor[yi]|autorzy|avtory|kolumnisten|skribenter|forfattere|kirjoittajat|szerzok|articulistas|baskan|mayor|alcaldes?|alcaldia|burmistrz|starosta|sindaco|buergermeister|burgemeester|rektor|rector|direktor|prezydent|polgarmester|primar)(?:\/|%2f)/i;
+
+/** `1200px-`, before what MediaWiki makes of a file. */
+const WIDTH = /^\d{2,4}px-/;
+
+/** Letters; a shorter name may begin any other. */
+const MIN_SLUG = 4;
 
 /** Whether a path is called as a portrait's is; such a name has no words of the page, and what it is called is none of them. */
 export function isNamedPortrait(pathname: string, page: NamedPage, writers: readonly string[]): boolean {
@@ -19,6 +25,12 @@ export function isNamedPortrait(pathname: string, page: NamedPage, writers: read
     const file = fileName(pathname).toLowerCase();
     if (isCalledAsWriter(file, writers) || isCalledAsOwner(file, page)) return true;
   }
+  // `Matsya-avatar-panel.jpg` of the page about Matsya.
+  if (
+    page.slug.length >= MIN_SLUG &&
+    fileName(pathname).toLowerCase().replace(WIDTH, '').startsWith(page.slug)
+  )
+    return false;
   const isNamed = bearsName(PORTRAIT, pathname.toLowerCase(), topicWords);
   return isNamed && sharedWords(pathname.split('/').at(-1) ?? '', topicWords) < 2;
 }

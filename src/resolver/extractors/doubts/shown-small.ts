@@ -5,14 +5,14 @@ import { fileName } from '../body/file-name';
 import { DOUBT_POINTS } from '../page-bonuses';
 import { has } from '../shown-as';
 import { isProfilePage } from './profile-page';
-import { isDeclared, isLargeCover, type Ranked } from './unlike-page';
+import { isLargeCover, type Ranked } from './ranked-picture';
 
 /** What tells that a large picture is the page's, any of them. */
 const OF_PAGE = ['described_as_page', 'words_in_text', 'words_in_path', 'shares_number', 'lead_names'];
 
 /**
- * What speaks against the first of a page's pictures where it is declared and the page shows it small alone, beside a large one
- * of its own: the portrait of who sells the house, a code to scan. Of the labelled pages only those about a person were right
+ * What speaks against the first of a page's pictures where it is declared and the page shows it small, or beside the text,
+ * and a large one of its own: the portrait of who sells the house, a code to scan. Of the labelled pages only those about a person were right
  * to declare such a picture. Undefined where that is not so.
  */
 export function shownSmall(
@@ -20,7 +20,7 @@ export function shownSmall(
   ranked: readonly Ranked[],
   snapshot: PageSnapshot,
 ): Bonus | undefined {
-  if (!first.isShownSmall || !isDeclared(first) || isProfilePage(snapshot)) return undefined;
+  if (!first.isShownSmall || isProfilePage(snapshot)) return undefined;
   const file = nameOf(first);
   const showsOwn = ranked.some(
     (one) => isLargeCover(one) && nameOf(one) !== file && OF_PAGE.some((term) => has(one, term)),

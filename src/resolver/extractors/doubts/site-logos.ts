@@ -51,7 +51,7 @@ export function isPortraitFile(pathname: string, { portraitFiles }: PicturesOfSi
 const APPLICATION = /Application$|^VideoGame$/;
 /** Properties of what a page is about that name something else beside it. */
 const BESIDE = ['location', 'brand', 'manufacturer', 'hiringOrganization', 'seller', 'organizer'];
-const PUBLISHER = /^(?:WebSite|Organization|NewsMediaOrganization|Corporation)$/;
+const PUBLISHER = /^(?:WebSite|(?:NewsMedia)?Organization|Corporation|LocalBusiness|\w*(?:Store|Dealer))$/;
 
 /** What a page says of its site's pictures. */
 export const picturesOfSite = oncePerPage((snapshot): PicturesOfSite => {

@@ -1,25 +1,16 @@
 import { decoded } from '../../decoded';
 import type { PageSnapshot, SnapshotMeta } from '../../page-snapshot';
-import type { Bonus, SourceMethod } from '../../types';
+import type { Bonus } from '../../types';
 import { addressParts } from '../address/address-parts';
 import { fileName } from '../body/file-name';
 import { pageWords, wordsOf } from '../body/page-words';
-import { DECLARED_SOURCES } from '../declared-sources';
 import { DOUBT_POINTS } from '../page-bonuses';
 import { has } from '../shown-as';
 import { areCalledAlike, areOfOneThing, areOfTwoBooks, areOfTwoVariants } from './files-of-one-thing';
 import { GENERIC_WORDS } from './generic-words';
+import { isProductPage } from './product-page';
+import { isDeclaredAlone, isLargeCover, type Ranked } from './ranked-picture';
 import { wordsOfName } from './words-of-name';
-
-/** What is known of a picture once it is ranked. */
-export interface Ranked {
-  url: string;
-  sources: readonly SourceMethod[];
-  bonuses: readonly Bonus[];
-  isCover: boolean;
-  /** The page's body shows it small, wherever it does. */
-  isShownSmall?: boolean;
-}
 
 /** A picture of the body by one of its terms, besides that it is large, and how the declared one differs from it. */
 interface Rival {
@@ -42,6 +33,8 @@ const RIVALS: readonly Rival[] = [
     isUnlike: ({ url }, snapshot) => isCalledOtherwise(url, snapshot),
   },
   { term: 'described_as_page', areAkin: areOfTwoVariants, isUnlike: () => true },
+  { term: 'described_as_page', areAkin: () => true, isUnlike: isOfSeries },
+  { term: 'word_in_path', areAkin: () => true, isUnlike: isOfSeries },
   { term: 'words_in_text', areAkin: areOfTwoBooks, isUnlike: () => true },
   { term: 'words_in_text', areAkin: areCalledAlike, isUnlike: (_, snapshot) => isDescribedAsOther(snapshot) },
 ];
@@ -56,28 +49,12 @@ export function unlikePage(
   ranked: readonly Ranked[],
   snapshot: PageSnapshot,
 ): Bonus | undefined {
-  if (!isDeclared(first)) return undefined;
   const own = ranked.filter(isLargeCover);
   const isUnlikeOne = RIVALS.some(
     ({ term, areAkin, isUnlike }) =>
       own.some((one) => has(one, term) && areAkin(first.url, one.url)) && isUnlike(first, snapshot),
   );
   return isUnlikeOne ? { name: 'unlike_page', points: DOUBT_POINTS.unlike_page } : undefined;
-}
-
-/** Whether the head of the page declares a picture, and nothing rules it out. */
-export function isDeclared({ isCover, sources: [strongest] }: Ranked): boolean {
-  return isCover && (strongest === 'og' || strongest === 'twitter');
-}
-
-/** Whether a picture is large as the page shows it, and nothing rules it out. */
-export function isLargeCover(picture: Ranked): boolean {
-  return picture.isCover && has(picture, 'size_large');
-}
-
-/** Declared and not shown: of several variants a page shows others, too, and smaller. */
-function isDeclaredAlone({ sources }: Ranked): boolean {
-  return sources.every((source) => DECLARED_SOURCES.has(source));
 }
 
 /** Shorter words are initials, and with numbers what a camera calls a file. */
@@ -95,6 +72,11 @@ function isCalledOtherwise(url: string, snapshot: PageSnapshot): boolean {
   const { title, path } = pageWords(snapshot);
   const text = [...title, ...path, ...snapshot.metas.map(textOf)].join(' ').toLowerCase();
   return words.length > 0 && !words.some((word) => text.includes(word.slice(0, STEM)));
+}
+
+/** The artwork of a show, on the page of an episode: that of a product's kin is the product's. */
+function isOfSeries({ isOfKin }: Ranked, snapshot: PageSnapshot): boolean {
+  return isOfKin === true && !isProductPage(snapshot);
 }
 
 /** Words that the description of a variant has in common with the page's title, at least. */

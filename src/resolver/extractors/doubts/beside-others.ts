@@ -1,0 +1,20 @@
+import type { PageSnapshot } from '../../page-snapshot';
+import type { Bonus } from '../../types';
+import { pointedOut } from './pointed-out';
+import { isDeclared, type Ranked } from './ranked-picture';
+import { shownSmall } from './shown-small';
+import { unlikePage } from './unlike-page';
+
+/** What the other pictures of a page may say against the declared one that leads them. */
+const DOUBTS = [unlikePage, pointedOut, shownSmall] as const;
+
+/** What speaks against the first of a page's ranked pictures, beside the others; undefined where nothing does. */
+export function doubtBeside(ranked: readonly Ranked[], snapshot: PageSnapshot): Bonus | undefined {
+  const [first] = ranked;
+  if (first === undefined || !isDeclared(first)) return undefined;
+  for (const doubt of DOUBTS) {
+    const found = doubt(first, ranked, snapshot);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
