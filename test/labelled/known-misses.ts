@@ -73,6 +73,12 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'bn-ie-shop-default-magazine': 'A magazine is called Default, and so is the file of its issue.',
+  'bn-ru-muzey-samovar':
+    'The picture of a part of the collection is declared, and stands behind its name on the page.',
+  'bn-tr-okul-duyuru': 'A card of a theme for all news is declared, and the photo of the text tells no size.',
+  'bn-uk-podcast-series-art':
+    'The artwork of a show is declared for its episode, and called as the artwork of an episode would be.',
   'bk-da-cykelhandler-facade':
     'The shop’s front is called by its street, which the description tells, and the page does not say that it sells something.',
   'bk-en-app-changelog-icon':
@@ -119,8 +125,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'gov-guidance-noimage': CARD,
   'iso2-fotbal-zapas':
     'That the folder `znaky` holds crests of clubs is known in Czech; a square picture of 200 pixels is a cover elsewhere.',
-  'discourse-topic-sitelogo':
-    'The declared picture is that of the site’s icons in another size; of a blog that has nothing else it is the cover.',
   'realestate-agent-portrait':
     'A file in a folder `team` may show a team; the photos of the house are backgrounds that tell nothing.',
   'linkinbio-marina':
@@ -147,7 +151,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'gatsby-emotion-debatt-sv': 'A teaser beside the article shares a word with it.',
   'invision-profile': 'The pattern behind a profile tells no size.',
   'it-annuncio-cerco-bici': CARD,
-  'ko-cafe24-trench': 'A banner of cards is declared, and called so in Korean by its sound alone.',
   'morarbem-apto-vila': 'The picture of a category is declared, and shares words with the page.',
   'penn-chronique': 'The portrait of who writes the column is large.',
   'slowledger-letter': 'A photo above the page is that of the site, and nothing says so.',

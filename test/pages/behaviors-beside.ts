@@ -4,6 +4,8 @@ import type { BehaviorPages } from './behavior-pages';
 export const BESIDE: BehaviorPages = {
   'ads and banner shapes': {
     pages: [
+      'declared-in-row-of-awards',
+      'folder-of-classifieds',
       'popup-of-board',
       'head-of-a-profile',
       'discuz-place-of-advertisements',
@@ -31,6 +33,8 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      'recommender-in-text',
+      'art-before-supporters',
       'variant-by-description',
       'card-of-post-in-text',
       'folder-of-pictures-of-posts',
@@ -158,6 +162,8 @@ export const BESIDE: BehaviorPages = {
   },
   'textures and decoration': {
     pages: [
+      'header-behind-titles',
+      'background-of-foot',
       'picture-of-plugin',
       'looks-of-a-forum',
       'slideshow-of-all-pages',

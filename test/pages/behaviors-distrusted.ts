@@ -69,6 +69,7 @@ export const DISTRUSTED: BehaviorPages = {
   'what is commented out': { pages: ['comment'] },
   'a machine that nobody else can reach': {
     pages: [
+      'host-of-manuals-beside-own',
       ...['declared-on-staging'],
       ...['local-twin'],
       'declared-local-host',
@@ -78,6 +79,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by name': {
     pages: [
+      'emblem-in-one-word',
       'logo-of-software',
       'folder-of-logos-in-estonian',
       'emblem-romanian',
@@ -276,6 +278,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      'code-for-channel',
       'button-that-pins',
       'buttons-described-by-what-they-do',
       'signs-by-description',

@@ -144,6 +144,7 @@ export const SHOWN: BehaviorPages = {
   },
   'what publishing tools call the picture of a post': {
     pages: [
+      'caption-of-second',
       'main-image-of-product',
       ...['featured-beside-share'],
       ...['featured-picture', 'names-elementor-widget', 'names-listing-page', 'names-sticky-utility'],

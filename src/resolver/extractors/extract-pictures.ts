@@ -7,6 +7,7 @@ import type { Extractor, FoundPicture } from './define-extractor';
 import { doubtBeside } from './doubts/beside-others';
 import { type Doubt, doubtsAbout } from './doubts/declared-doubts';
 import { isUnreachableFrom } from './doubts/local-host';
+import { isOfManual } from './doubts/stand-in-host';
 import { jsonLdGraph } from './json-ld/json-ld-graph';
 import { byPoints, type MergedPicture, mergePictures } from './merge-pictures';
 import { COVER_THRESHOLD } from './page-bonuses';
@@ -64,8 +65,7 @@ export function extractPictures(
   }
   if (jsonLdGraph(snapshot).isBroken) warnings.push(JSON_LD_BROKEN);
   const doubts = doubtsAbout(snapshot);
-  const byThemselves = apartFromLocal(relativeToRoot(found, snapshot), snapshot)
-    .flatMap(mergePictures)
+  const byThemselves = mergedApart(relativeToRoot(found, snapshot), snapshot)
     .map((picture) => rank(picture, doubts))
     .toSorted(byPoints);
   const ranked = besideEachOther(byThemselves, snapshot);
@@ -73,13 +73,19 @@ export function extractPictures(
   return { pictures: ranked.slice(0, LIMITS.candidatesCollected), warnings };
 }
 
-/** What only the page's maker can reach is no other file of what everybody can. */
-function apartFromLocal(found: readonly FoundPicture[], { url }: PageSnapshot): FoundPicture[][] {
+/** Merged, best first; what only the page's maker can reach, or nobody, is no other file of what everybody can. */
+function mergedApart(found: readonly FoundPicture[], { url }: PageSnapshot): MergedPicture[] {
   const { hostname } = new URL(url);
-  const isLocal = (picture: FoundPicture) =>
-    isUnreachableFrom(hostname, addressParts(picture.url).host.replace(/:\d+$/, ''));
+  const isLocal = (picture: FoundPicture) => {
+    const host = addressParts(picture.url).host.replace(/:\d+$/, '');
+    return isUnreachableFrom(hostname, host) || isOfManual(host, hostname);
+  };
   const local = found.filter(isLocal);
-  return local.length === 0 ? [[...found]] : [found.filter((picture) => !local.includes(picture)), local];
+  if (local.length === 0) return mergePictures(found);
+  const merged = mergePictures(found.filter((picture) => !local.includes(picture)));
+  const urls = new Set(merged.map((picture) => picture.url));
+  // One of them may have a file beside it that stands in the page as well.
+  return [...merged, ...mergePictures(local).filter((picture) => !urls.has(picture.url))];
 }
 
 /** What their neighbors say of the first. */

@@ -1,5 +1,7 @@
 import type { Bonus } from '../types';
+import { sumOfPoints } from '../sum-of-points';
 import type { FoundPicture } from './define-extractor';
+import { COVER_THRESHOLD } from './page-bonuses';
 
 /** How a page's body shows a picture, whichever way it declares it as well. */
 export interface ShownAs {
@@ -57,11 +59,12 @@ export function has({ bonuses }: { bonuses: readonly Bonus[] }, term: string): b
   return bonuses.some(({ name }) => name === term);
 }
 
-/** What shows a picture small, or beside what the page is about. */
+/** What shows a picture small, or beside what the page is about; so does all that rules it out as the page's. */
 const SMALL = ['size_small', 'size_tiny', 'in_aside', 'in_byline'] as const;
 
 function isSmall(picture: FoundPicture): boolean {
-  return SMALL.some((term) => has(picture, term));
+  if (SMALL.some((term) => has(picture, term))) return true;
+  return sumOfPoints(picture.bonuses) < COVER_THRESHOLD && !isPictured(picture);
 }
 
 function isLargeInText(picture: FoundPicture): boolean {

@@ -92,6 +92,8 @@ export interface BodyFacts extends ClaimedSize {
   isAboutMap: boolean;
   /** What a video shows before it plays, on a page that is about more than the video. */
   isPosterInText: boolean;
+  /** The page's foot has it for a background, too, and so have all pages. */
+  isOfFoot: boolean;
   /** The post of a thread that it stands in. */
   post: string | undefined;
   /** The source says that it is not shown; a laid-out page knows better. */
@@ -101,7 +103,6 @@ export interface BodyFacts extends ClaimedSize {
 
 /** It hands out any file, and is called as the page that is made by it. */
 const SCRIPT = /\.(?:php|aspx?|cgi|jsp)$/;
-
 /** Characters of a text or of class names that are looked at. */
 const MAX_TEXT = 500;
 
@@ -121,7 +122,7 @@ function isNotEmpty<T>(items: T[]): items is [T, ...T[]] {
   return items.length > 0;
 }
 
-/** Every fact by its name and none by a spread: those of thirty facts took longer than finding them out. */
+/** Every fact by its name and none by a spread, which took longer than finding them out. */
 function factsOf({ group: { image, sources }, addresses }: Located, ofPage: FactsOfPage): BodyFacts {
   const { attributes, context } = image;
   const { words } = ofPage;
@@ -180,6 +181,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     isColumn: ofPage.isColumn,
     isAboutMap: ofPage.isAboutMap,
     isPosterInText: ofPage.posters.has(url),
+    isOfFoot: image.kind === 'background' && ofPage.ofFoot.has(url),
     post: context.post,
     isHidden: image.layout === undefined && context.isHidden === true,
     layout: image.layout,

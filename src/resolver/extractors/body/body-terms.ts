@@ -121,7 +121,9 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     (leadsOn(facts.label) ||
       CARD_OF_POST.test(facts.ancestorNames) ||
       facts.headings.some((heading) => leadsOn(heading) && sharedWords(heading, facts.ownTitleWords) === 0) ||
-      (leadsOn(facts.text) && sharedWords(facts.text, facts.ownTitleWords) === 0) ||
+      (leadsOn(facts.text) &&
+        sharedWords(facts.text, facts.ownTitleWords) === 0 &&
+        sharedWords(facts.alt, facts.ownTitleWords) < 2) ||
       (facts.sharedInText === 0 && asksForAddress(facts.text))),
   of_linked_page: isOfLinkedPage,
   // Alone of its kind: a comic's page leads to the next one.

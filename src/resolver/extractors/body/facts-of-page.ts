@@ -42,6 +42,8 @@ export interface FactsOfPage {
   writers: readonly string[];
   /** Addresses. */
   posters: ReadonlySet<string>;
+  /** Of backgrounds of its foot. */
+  ofFoot: ReadonlySet<string>;
   /** How many pictures stand between ancestors of such names, by `alikeKey`, and at this address. */
   byNames: ReadonlyMap<string, number>;
   byUrl: ReadonlyMap<string, number>;
@@ -78,6 +80,7 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
     isAboutMap: ABOUT_MAP.test(words.slug),
     writers: writersOf(page),
     posters: postersInText(page),
+    ofFoot: new Set(located.filter(isOfFoot).map(({ addresses }) => addresses[0].url)),
     byNames: countBy(located, ({ group }) => alikeKey(group.image.context.ancestorNames)),
     // What stands there for readers without scripts is shown once.
     byUrl: countBy(
@@ -85,6 +88,13 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
       ({ addresses }) => addresses[0].url,
     ),
   };
+}
+
+const FOOT = /(?:^|\s)(?:site-|page-)?foot(?:er)?(?:[-_]|\s|$)/i;
+
+function isOfFoot({ group: { image } }: Located): boolean {
+  const { kind, context, attributes } = image;
+  return kind === 'background' && (context.landmarks.includes('footer') || FOOT.test(attributes.class ?? ''));
 }
 
 /** Whether a page's address has a word of its heading, or may have none: it is in other letters. */

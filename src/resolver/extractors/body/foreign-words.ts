@@ -51,8 +51,7 @@ export const FOREIGN_WORDS = {
     sponsoren sponsorlar partenaire patrocinador(?:es)? unterstuetzer partnerzy partnery parceiro`,
   person: `
     autorenbox verfasser auteur autore autora autorka redaktor redakteur redacteur skribent kirjoittaja yazar penulis tacgia tac-gia
-    forfatter avtor o-avtore kolumnist szerzok? portre portret retrato ritratto buergermeister(?:in)? burgemeester burmistrz sindaco alcalde(?:sa)? skribenter auteurs redaktori avtory yazarlar
-    negociateur negociatrice conseiller-immo\\w* makelaar-foto immobilienberater(?:in)?`,
+    forfatter avtor o-avtore kolumnist szerzok? portre portret retrato ritratto buergermeister(?:in)? burgemeester burmistrz sindaco alcalde(?:sa)? skribenter auteurs redaktori avtory yazarlar`,
   comments: `
     kommentare? comentarios? commentaires? commenti komentarze? kommentari[ij] otzyvy yorum(?:lar)? reacties kommentit kommentarer
     komentar[ey]? binh-?luan pinglun hozzaszolas(?:ok)?`,

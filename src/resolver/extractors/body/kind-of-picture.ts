@@ -1,23 +1,15 @@
 import { addressParts } from '../address/address-parts';
 import { isInFolderOfWriters, isPortraitOfWriter } from '../doubts/portrait-name';
 import { THEME_FOLDER } from '../doubts/theme-folder';
+import { isAdvertisement } from './advertisement';
 import type { BodyFacts } from './body-facts';
 import { bearsName } from './named-in-title';
-import {
-  BADGE_HOST,
-  CODE_FILE,
-  isNamedAdvertisement,
-  NAME_WORDS,
-  NOT_PAGE_IMAGE,
-  ORNAMENT,
-  SIGN_FILE,
-} from './name-words';
+import { BADGE_HOST, CODE_FILE, NAME_WORDS, NOT_PAGE_IMAGE, ORNAMENT, SIGN_FILE } from './name-words';
 import { sharedWords, wordsOf } from './page-words';
 import { isHeadOfSite, isPartOfSite } from './part-of-site-file';
 import { isInArticle } from './part-of-page';
 import { isLarge, longerSide, shorterSide } from './picture-shape';
 import {
-  isDescribedAsAdvertisement,
   isDescribedAsLogo,
   isDescribedAsPart,
   isDescribedAsPortrait,
@@ -41,16 +33,7 @@ const AVATAR = /(?:^|[\s_-])avatar(?:$|\s)/;
 
 /** A gallery is called so, too, until its script has run; ASP.NET numbers what stands in a part of a page by it. */
 const PLACEHOLDER = /(?<!gallery-|content)placeholder(?!\d*_|main)/;
-/** What a site gives others to link to it. */
-const BANNER_FILE = /(?:^|[-_])(?:bnr|banner|bana)(?:[-_.\d]|$)/;
-const LEADING_AWAY: ReadonlySet<string> = new Set(['other_site', 'picture', 'advertiser']);
 const PHOTO = /\.(?:jpe?g|webp|avif)$/;
-
-/** A folder of what asks for a subscription. */
-const OF_SUBSCRIPTIONS = /\/(?:abos?|abonnements?|subscriptions?)\//;
-
-/** A folder of what a site puts before its visitors, each leading to a page of its own. */
-const BANNERS = /\/(?:banners?|banere|baner[y]?|bannery|banneri|werbebanner|campanhas|campanas)\//;
 
 /** A folder of what moves at the head of all pages. */
 const OF_SLIDES = /\/(?:slideshow|sliders?)\/$/;
@@ -113,7 +96,18 @@ export const KIND_CONDITIONS = {
     CODE_FILE.test(fileName) ||
     SIGN_FILE.test(fileName),
   theme: ({ path }) => THEME_FOLDER.test(path),
-  decoration: ({ path, ownNames, titleWords, fileName, folders, sharedInPath, sharedInText, alt }) =>
+  decoration: ({
+    path,
+    ownNames,
+    titleWords,
+    fileName,
+    folders,
+    sharedInPath,
+    sharedInText,
+    alt,
+    isOfFoot,
+  }) =>
+    isOfFoot ||
     bearsName(NAME_WORDS.decoration, path, titleWords) ||
     (isPartOfSite(fileName) && sharedInPath === 0 && sharedWords(folders, titleWords) === 0) ||
     isHeadOfSite(fileName, titleWords) ||
@@ -134,29 +128,7 @@ export const KIND_CONDITIONS = {
       isDescribedAsPortrait(facts.alt) ||
       isPortraitOfWriter(facts.alt, facts.fileName, facts.writers)),
   of_writer: ({ path, isColumn }) => isColumn && isInFolderOfWriters(path),
-  // Classified advertisements are what their page is about, and share its words.
-  advertisement: ({
-    ancestorNames,
-    names,
-    namesAndFolders,
-    host,
-    itemType,
-    sharedInText,
-    alt,
-    link,
-    fileName,
-  }) =>
-    itemType === 'sponsored' ||
-    link === 'advertiser' ||
-    (sharedInText < 2 && (isNamedAdvertisement(ancestorNames) || isNamedAdvertisement(namesAndFolders))) ||
-    NAME_WORDS.advertisementHost.test(host) ||
-    OF_SUBSCRIPTIONS.test(namesAndFolders) ||
-    (sharedInText === 0 &&
-      (link === 'other_page' || link === 'other_site') &&
-      BANNERS.test(namesAndFolders)) ||
-    NAME_WORDS.promotion.test(names) ||
-    (sharedInText < 2 && LEADING_AWAY.has(link) && BANNER_FILE.test(fileName)) ||
-    isDescribedAsAdvertisement(alt),
+  advertisement: isAdvertisement,
   tracker: ({ ownNames, namesAndFolders, host, folders, fileName, path, sharedInPath, titleWords }) =>
     // Of a song the track is the subject, and a click on any picture may be counted.
     (!PHOTO.test(fileName) && bearsName(NAME_WORDS.tracker, namesAndFolders, titleWords)) ||

@@ -38,7 +38,7 @@ export const NAME_WORDS = {
   badge: words('badge shield backer sponsor status build coverage license version download contributor'),
   /** In file names and folders: what stands behind a page's content. */
   decoration: words(
-    'cropped-[a-z\\d-]*header header-strip footer-strip mail-header newsletter-header page-header header-bar sub[-_]?visual size[-_]?(?:table|chart|guide) delivery shipping masthead letterhead (?:karta|schema)[-_]?proezda anfahrts?(?:plan|skizze|karte)? lageplan plan[-_]d?[-_]?acces mapa[-_]?dojazdu (?:mapa[-_])?como[-_](?:chegar|llegar) comment[-_]venir how[-_]to[-_](?:get|find)(?:[-_][a-z]+)* access[-_]?map (?:distribution|range)[-_]?map (?:verbreitungs|utbrednings)[-_]?kart[ea] [a-z-]*-utbredning carte-(?:de-)?repartition mapa-(?:de-)?distribuci?on texture [a-z]*textur pattern grain wallpaper-tile noise divider separator',
+    'cropped-[a-z\\d-]*header header-strip footer-strip mail-header newsletter-header page-header header-bar sub[-_]?visual size[-_]?(?:table|chart|guide) delivery shipping masthead letterhead (?:karta|schema)[-_]?proezda anfahrts?(?:plan|skizze|karte)? lageplan plan[-_]d?[-_]?acces mapa[-_]?dojazdu (?:mapa[-_])?como[-_](?:chegar|llegar) comment[-_]venir (?:blog|site|top|shop)[-_]header how[-_]to[-_](?:get|find)(?:[-_][a-z]+)* access[-_]?map (?:distribution|range)[-_]?map (?:verbreitungs|utbrednings)[-_]?kart[ea] [a-z-]*-utbredning carte-(?:de-)?repartition mapa-(?:de-)?distribuci?on texture [a-z]*textur pattern grain wallpaper-tile noise divider separator',
   ),
   /** In class names alone: in a file's name they may be its subject. */
   control: words(
@@ -75,7 +75,7 @@ export const NAME_WORDS = {
     appstore play-store app-store`),
   /** Around a picture: what surrounds an article, and what leads on from it. */
   list: words(`
-    related recommend recommended recommendation popular trending latest recent (?:hot|news|top|breaking|teaser|story|promo)[-_]?strip teaser more (?<!__)next prev previous
+    related recommend recommended recommender recommendation popular trending latest recent (?:hot|news|top|breaking|teaser|story|promo)[-_]?strip teaser more (?<!__)next prev previous
     promo (?<!single-)listing(?!-(?:page|detail|photo|image|gallery|media|hero|slider|carousel|view)) also similar
     suggested you-(?:may|might|could)-(?:also-)?(?:like|enjoy|love) recirc(?:ulation)? nearby side-?nav notice mostread most sidebar(?!_1) (?<!left-)side(?!-by) rail aside rightcol (?<!elementor-|tgme_|js-)widget(?!_message|\\s+(?:image|img|text|video)(?:\\s|$)) elementor-post
     relatedpost post-template wp-block-post(?!-) (?<![a-z]:)sticky modal(?!-open)
@@ -84,7 +84,7 @@ export const NAME_WORDS = {
     breadcrumb dropdown mega (?<!image-|ips-)comment share social sharing follow signature signatur footnote ${foreign('list')} ${foreign('side')} ${foreign('comments')}`),
   /** Around a picture: what is the same on all pages, and asks for something or leads somewhere. */
   furniture: words(`
-    about-(?:us|blog|site) app-?(?:banner|promo|download|teaser|cta) age-(?:gate|check) alert-(?:box|bar) announcement-(?:bar|banner) archives?-list as-seen-(?:on|in)
+    about-(?:us|blog|site) section-cover category-(?:cover|banner|header|hero) app-?(?:banner|promo|download|teaser|cta) age-(?:gate|check) alert-(?:box|bar) announcement-(?:bar|banner) archives?-list as-seen-(?:on|in)
     awards?-(?:box|bar) back-to-top become-a-member blogroll bottom-(?:bar|links|nav) call-to-action cta chat-(?:box|window)
     colophon complementary contact-(?:info|us|box) cross-sell download-(?:the-|our-)?app ebook-offer
     editors?-picks feedback(?:-form)? free-(?:guide|ebook|download) friends-links fundraising further-reading guarantees? hot-topics
@@ -130,7 +130,7 @@ export const COMIC = /(?:^|[\s_-])(?:web)?comic(?:$|[\s_-])/;
 
 /** Around a picture, or on it: what opens an article. */
 export const LEAD_NAMES =
-  /high-priority|hero|infobox|masthead|jumbotron|key-?visual|parallax|lead(?!ing|er)|feature|cover|primary|principal|headline|(?:top|main|big|article|entry|post|story|news)-?(?:image|img|pic)(?!s)|image[-_]?main|post-?thumb|opening|splash|media|gallery|slideshow|rev_?slider|(?:flex|main|top|hero|nivo)-?slider|photo(?!-?viewer)|figure|caption|picture/;
+  /high-priority|hero|infobox|masthead|jumbotron|key-?visual|parallax|lead(?!ing|er)|feature|cover|primary|principal|headline|(?:top|main|big|article|entry|post|story|news)-?(?:image|img|pic)(?!s)|image[-_]?main|post-?thumb|opening|splash|media|gallery|slideshow|rev_?slider|(?:flex|main|top|hero|nivo)-?slider|photo(?!-?viewer)|figure|(?<!tr-)caption|picture/;
 
 /** Around a picture, or on it: under which its page is shared. */
 export const SHARING_PICTURE =

@@ -53,7 +53,7 @@ function isCalledAsWriter(file: string, writers: readonly string[]): boolean {
 
 /** What the owner of a site calls pages about themselves. */
 const ABOUT_OWNER =
-  /^(?:about|bio|contact|info|me|press|cv|resume|profile?|portrait|ueber|uber|sobre|quien|acerca|a-propos|qui-|chi-|over|om-|o-mnie|o-mne|obo-mne|hakkimda|kontakt)/;
+  /^(?:about|bio|contact|info|me|press|cv|profil|portrait|ueber|sobre|acerca|a-propos|qui-|chi-|over|om-|o-mn|hakkimda|kontakt)/;
 
 /** Whether a file is called by a name that the site is called by, too, and by nothing of the page. */
 function isCalledAsOwner(file: string, { isSiteWord, slug, topicWords }: NamedPage): boolean {

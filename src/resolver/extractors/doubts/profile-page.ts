@@ -6,7 +6,7 @@ const PROFILE_PATH =
   /\/(?:authors?|people|person|staff|team|members?|users?|profiles?|faculty|speakers?|mitarbeiter|u)\/[^/]+\/?$|^\/@[^/]+\/?$/i;
 /** Of somebody who has died. */
 const OBITUARY_PATH =
-  /\/(?:obituar(?:y|ies)|obits?|nachrufe?|traueranzeigen?|todesanzeigen?|avis-de-deces|necrolog(?:y|ies?|ias?|i)|esquelas?|obituarios?|overlijdensberichten?|rouwberichten?|nekrolog[iy]?|klepsydry|osmrtnice|parte|smutecni-oznameni|minnesrum|minnesidor|dodsannonser?)\/[^/]+\/?$/i;
+  /\/(?:obituar(?:y|ies|ios?)|obits?|nachrufe?|traueranzeigen?|todesanzeigen?|avis-de-deces|ne[ck]rolog(?:y|ies?|ias?|i)?|esquelas?|overlijdensberichten?|rouwberichten?|klepsydry|osmrtnice|parte|smutecni-oznameni|minnesrum|minnesidor|dodsannonser?)\/[^/]+\/?$/i;
 const PROFILE_NODE = /"@type"\s*:\s*"ProfilePage"/;
 
 /** `/maeve`: one short word is all of the path, as the name by which somebody is known on a site. */

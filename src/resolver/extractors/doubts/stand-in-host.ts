@@ -15,5 +15,10 @@ const OF_THEME = /^(?:(?:live-?)?demos?\d*|theme-?demos?|themes?|preview)\./;
 export function isStandInHost(host: string, pageHost: string): boolean {
   if (DRAWS_STAND_INS.test(host)) return true;
   if (OF_THEME.test(host) && !endAlike(host, pageHost)) return true;
+  return isOfManual(host, pageHost);
+}
+
+/** Whether a host is one that manuals write in place of a site's own, and not the page's. Both in lower case. */
+export function isOfManual(host: string, pageHost: string): boolean {
   return OF_MANUALS.test(host) && pageHost !== host && !pageHost.endsWith(`.${host.replace(/^www\./, '')}`);
 }

@@ -1,0 +1,41 @@
+import type { BodyFacts } from './body-facts';
+import type { LinkTarget } from './link-target';
+import { isNamedAdvertisement, NAME_WORDS } from './name-words';
+import { isDescribedAsAdvertisement } from './telling-alt';
+
+/** What a site gives others to link to it. */
+const BANNER_FILE = /(?:^|[-_])(?:bnr|banner|bana)(?:[-_.\d]|$)/;
+const LEADING_AWAY: ReadonlySet<LinkTarget> = new Set(['other_site', 'picture', 'advertiser']);
+
+/** A folder of what asks for a subscription. */
+const OF_SUBSCRIPTIONS = /\/(?:abos?|abonnements?|subscriptions?)\//;
+
+/** A folder of what a site puts before its visitors, each leading to a page of its own. */
+const BANNERS = /\/(?:banners?|banere|baner[y]?|bannery|banneri|werbebanner|campanhas|campanas)\//;
+
+/** Whether a picture of the body advertises something, by its item, its link, its names or its description. */
+export function isAdvertisement(facts: BodyFacts): boolean {
+  const { itemType, link, host, names, namesAndFolders, alt } = facts;
+  return (
+    itemType === 'sponsored' ||
+    link === 'advertiser' ||
+    isCalledSo(facts) ||
+    NAME_WORDS.advertisementHost.test(host) ||
+    OF_SUBSCRIPTIONS.test(namesAndFolders) ||
+    isBanner(facts) ||
+    NAME_WORDS.promotion.test(names) ||
+    isDescribedAsAdvertisement(alt)
+  );
+}
+
+/** Classified advertisements are what their page is about, and share its words, or its number: `/annonces/88120/`. */
+function isCalledSo({ sharedInText, sharesNumber, ancestorNames, namesAndFolders }: BodyFacts): boolean {
+  if (sharedInText >= 2) return false;
+  return isNamedAdvertisement(ancestorNames) || (!sharesNumber && isNamedAdvertisement(namesAndFolders));
+}
+
+function isBanner({ sharedInText, link, namesAndFolders, fileName }: BodyFacts): boolean {
+  const leadsOn = link === 'other_page' || link === 'other_site';
+  if (sharedInText === 0 && leadsOn && BANNERS.test(namesAndFolders)) return true;
+  return sharedInText < 2 && LEADING_AWAY.has(link) && BANNER_FILE.test(fileName);
+}
