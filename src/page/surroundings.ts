@@ -80,7 +80,7 @@ export function enterElement<Box>(
     figure: name === 'figure' ? box : outer.figure,
     isInNoscript: outer.isInNoscript || name === 'noscript',
     isInSvg: name === 'svg' || (outer.isInSvg && name !== 'foreignobject'),
-    isHidden: outer.isHidden || isHidden(element),
+    isHidden: outer.isHidden || (isHidden(element) && !waitsForScript(element)),
     post: postOf(element) || outer.post,
     label: labelOf(element) || outer.label,
     itemType: outer.itemType.startsWith('part') ? outer.itemType : (itemTypeOf(element) ?? outer.itemType),
@@ -108,6 +108,16 @@ export function isHidden(element: PageElement): boolean {
   if (element.name === 'dialog') return element.attribute('open') === undefined;
   const style = element.attribute('style');
   return style !== undefined && NOT_SHOWN.test(style);
+}
+
+/** What scripts make galleries of, and what they open over the page. */
+const GALLERY = /gallery|galeri|slider|slideshow|carousel|swiper|fotorama/i;
+const OVER_PAGE = /modal|lightbox|pop-?up|overlay|dialog|template|hidden/i;
+
+/** Whether an element is a gallery that nobody is meant to see before its script has run: hidden by its style, and called so. */
+function waitsForScript(element: PageElement): boolean {
+  const names = `${element.attribute('id') ?? ''} ${element.attribute('class') ?? ''}`;
+  return NOT_SHOWN.test(element.attribute('style') ?? '') && GALLERY.test(names) && !OVER_PAGE.test(names);
 }
 
 function linkOf(link: PageElement): string | undefined {

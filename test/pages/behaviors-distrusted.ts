@@ -234,6 +234,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not what waits for a script': {
     pages: [
+      'gallery-hidden-until-its-script',
       ...['hidden-on-small-screens', 'caption-called-comment'],
       'hidden-alone',
       'hidden-until-loaded',

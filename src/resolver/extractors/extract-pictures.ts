@@ -34,7 +34,7 @@ export interface RankedPicture {
   /** Whether it reaches the points of a cover; an icon never does. */
   isCover: boolean;
   layout?: SnapshotLayout;
-  /** The page's body shows it small or beside the text, wherever it does. */
+  /** The page's body shows it small, beside the text or where no cover stands, wherever it does. */
   isShownSmall?: boolean;
   /** Structured data names it as that of what the page's own thing belongs to. */
   isOfKin?: boolean;

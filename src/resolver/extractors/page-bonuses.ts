@@ -68,7 +68,7 @@ export const DOUBT_POINTS = {
   of_sibling: -2_500,
   /** Called otherwise than the page, which shows a large one that is called like it. */
   unlike_page: -2_600,
-  /** Shown small alone, beside a large one of the page's. */
+  /** Shown small or beside the text, and no more, where the page shows a large one of its own. */
   shown_small: -2_600,
   /** From a server of advertisements or of counters. */
   not_of_page: -3_500,

@@ -13,7 +13,7 @@ export interface ShownAs {
   isShownAsAdvertisement: boolean;
   /** The page's body shows it in lists that lead to other pages, and nowhere else. */
   isShownAsTeaser: boolean;
-  /** The page's body shows it small or beside the text, wherever it does. */
+  /** The page's body shows it small, beside the text or where no cover stands, wherever it does. */
   isShownSmall: boolean;
   /** The article shows it large. */
   isShownInText: boolean;

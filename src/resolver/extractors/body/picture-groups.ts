@@ -42,11 +42,10 @@ export function groupPictures(images: readonly SnapshotImage[]): PictureGroup[] 
 }
 
 function isButton({ kind, attributes: { width, height } }: SnapshotImage): boolean {
-  if (kind !== 'input') return false;
-  const isLarge =
-    (declaredPixels(width) ?? 0) > LARGEST_BUTTON.width &&
-    (declaredPixels(height) ?? 0) > LARGEST_BUTTON.height;
-  return !isLarge;
+  const isSmall =
+    (declaredPixels(width) ?? 0) <= LARGEST_BUTTON.width ||
+    (declaredPixels(height) ?? 0) <= LARGEST_BUTTON.height;
+  return kind === 'input' && isSmall;
 }
 
 /** Whether a picture in `<noscript>` is what the one before it loads by script: its file is called the same. */

@@ -63,7 +63,7 @@ const STAND_INS: readonly RegExp[] = [
   // Signs, buttons and codes that a text begins with
   /\/smil(?:ies|eys?)\/|\/(?:icon_)?(?:smile|wink|biggrin|sad)\.\w+$|\/captcha[^/]*$|\/core\/emoji\//,
   /(?:^|[-_/])(?:stars?|rating)[-_]?\d(?:[-_.]\d)?\.(?:png|gif|svg|webp)$|(?:btn|button)[-_]?(?:donate|buynow|subscribe)|donate[-_]?(?:btn|button)/,
-  /\/qr(?:[-_]?codes?)?\/|\/qr[-_][^/]+\.(?:png|gif|svg)$|(?:^|[-_/])qr[-_]?code(?![a-z])[^/]*\/?$|\/tr$/,
+  /\/qr(?:[-_]?codes?)?\/|(?:^|[-_/])qr[-_]?code(?![a-z])[^/]*\/?$|\/tr$/,
   /(?:^|[-_/])(?:ewm|erweima|gzh|weixin[-_]?(?:code|gzh))(?:[-_.\d]|$)[^/]*$/,
   // What a theme shows of itself, and a player before it plays
   /(?:^|[-_/])(?:tn|site|home(?:page)?|theme)[-_]?screen-?shots?\.\w+$|\/player\/[^/]*[-_]\d{2,3}\.(?:png|svg)$/,
@@ -93,7 +93,7 @@ export const SIGN_WORDS: ReadonlySet<string> = new Set(
 
 /** What is shown instead of a picture, by words that a page may be about: only where it is not. */
 export const STAND_IN_WORD =
-  /(?:^|[-_/])(?:image|img|photo|picture|pic|cover|thumb)?[-_]?(?:not[-_]?(?:found|available|set)|coming[-_]?soon|unavailable|awaiting|removed|deleted|missing|dummy|spoiler|sample|holder|lorem[-_]?ipsum|anonymous|404)(?:[-_](?:image|img|photo|picture|pic|[a-z]{1,2}|large|small|big|\d+(?:[-x_]\d+)?))*\.\w+$|\/thumb\/spoiler$|\/(?:img|image|photo|pic)[-_]no\.\w+$|\/blank[-_][a-z]{1,2}\.\w+$|\/def(?:ault)?[-_]?(?:img|image|pic)\.\w+$/i;
+  /\/qr[-_][^/]+\.(?:png|gif|svg)$|(?:^|[-_/])(?:image|img|photo|picture|pic|cover|thumb)?[-_]?(?:not[-_]?(?:found|available|set)|coming[-_]?soon|unavailable|awaiting|removed|deleted|missing|dummy|spoiler|sample|holder|lorem[-_]?ipsum|anonymous|404)(?:[-_](?:image|img|photo|picture|pic|[a-z]{1,2}|large|small|big|\d+(?:[-x_]\d+)?))*\.\w+$|\/thumb\/spoiler$|\/(?:img|image|photo|pic)[-_]no\.\w+$|\/blank[-_][a-z]{1,2}\.\w+$|\/def(?:ault)?[-_]?(?:img|image|pic)\.\w+$/i;
 
 /** Signs of a page's own controls; a photo may be called so. */
 export const SIGN =

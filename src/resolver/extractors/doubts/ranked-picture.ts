@@ -8,7 +8,7 @@ export interface Ranked {
   sources: readonly SourceMethod[];
   bonuses: readonly Bonus[];
   isCover: boolean;
-  /** The page's body shows it small or beside the text, wherever it does. */
+  /** The page's body shows it small, beside the text or where no cover stands, wherever it does. */
   isShownSmall?: boolean;
   /** Structured data names it as that of what the page's own thing belongs to. */
   isOfKin?: boolean;

@@ -11,9 +11,9 @@ import { isLargeCover, type Ranked } from './ranked-picture';
 const OF_PAGE = ['described_as_page', 'words_in_text', 'words_in_path', 'shares_number', 'lead_names'];
 
 /**
- * What speaks against the first of a page's pictures where it is declared and the page shows it small, or beside the text,
- * and a large one of its own: the portrait of who sells the house, a code to scan. Of the labelled pages only those about a person were right
- * to declare such a picture. Undefined where that is not so.
+ * What speaks against the first of a page's pictures where it is declared and the page shows it small, beside the text or where
+ * no cover stands, and a large one of its own: the portrait of who sells the house, a code to scan. Of the labelled pages only
+ * those about a person were right to declare such a picture. Undefined where that is not so.
  */
 export function shownSmall(
   first: Ranked,
