@@ -80,12 +80,12 @@ function mergedApart(found: readonly FoundPicture[], { url }: PageSnapshot): Mer
     const host = addressParts(picture.url).host.replace(/:\d+$/, '');
     return isUnreachableFrom(hostname, host) || isOfManual(host, hostname);
   };
-  const local = found.filter(isLocal);
-  if (local.length === 0) return mergePictures(found);
-  const merged = mergePictures(found.filter((picture) => !local.includes(picture)));
+  const local = new Set(found.filter(isLocal));
+  if (local.size === 0) return mergePictures(found);
+  const merged = mergePictures(found.filter((picture) => !local.has(picture)));
   const urls = new Set(merged.map((picture) => picture.url));
   // One of them may have a file beside it that stands in the page as well.
-  return [...merged, ...mergePictures(local).filter((picture) => !urls.has(picture.url))];
+  return [...merged, ...mergePictures([...local]).filter((picture) => !urls.has(picture.url))];
 }
 
 /** What their neighbors say of the first. */

@@ -59,11 +59,9 @@ export function has({ bonuses }: { bonuses: readonly Bonus[] }, term: string): b
   return bonuses.some(({ name }) => name === term);
 }
 
-/** What shows a picture small, or beside what the page is about; so does all that rules it out as the page's. */
-const SMALL = ['size_small', 'size_tiny', 'in_aside', 'in_byline'] as const;
-
+/** Small, or beside what the page is about; or where all that is known rules it out as the page's. */
 function isSmall(picture: FoundPicture): boolean {
-  if (SMALL.some((term) => has(picture, term))) return true;
+  if (BESIDE.some((term) => has(picture, term))) return true;
   return sumOfPoints(picture.bonuses) < COVER_THRESHOLD && !isPictured(picture);
 }
 
@@ -109,7 +107,7 @@ function isPortrait(picture: FoundPicture): boolean {
 /** A folder of people; a section may be called so, and its files by more than a number. */
 const NUMBERED_PERSON = /\/people\/\d+\.\w+$/;
 
-/** What says that a person is not what the page is about. */
+/** What says that a picture, a person's among them, is not what the page is about. */
 const BESIDE = ['size_tiny', 'size_small', 'in_aside', 'in_byline'] as const;
 
 /** Beside each post and in the head of the page, and nowhere else: who writes here. */

@@ -7,6 +7,7 @@ import { namesByAttributes } from '../../naming-attributes';
 import { alikeKey } from './alike-key';
 import { decodedPath } from './decoded-path';
 import { nameInPath } from './file-name';
+import { isNamedAsPage } from './named-as-page';
 import { imageAddresses, standInsOf } from './image-addresses';
 import type { ImageAddress } from './written-addresses';
 import { srcsetsOf } from './srcsets-of';
@@ -101,8 +102,6 @@ export interface BodyFacts extends ClaimedSize {
   layout: SnapshotLayout | undefined;
 }
 
-/** It hands out any file, and is called as the page that is made by it. */
-const SCRIPT = /\.(?:php|aspx?|cgi|jsp)$/;
 /** Characters of a text or of class names that are looked at. */
 const MAX_TEXT = 500;
 
@@ -172,7 +171,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     isBehindHeading: context.isTextInside === true && ofPage.isOwnHeading(context.nearbyText),
     sharesNumber: words.numbers.some((number) => url.includes(number)),
     sharesMonth: words.month !== null && path.replaceAll('-', '/').includes(words.month),
-    isNamedAsPage: words.slug.length >= 3 && isCalled(ofPage.slugOfOne, fileName) && !SCRIPT.test(fileName),
+    isNamedAsPage: isNamedAsPage(fileName, ofPage),
     isProfile: ofPage.isProfile,
     writers: ofPage.writers,
     isFrontPage: ofPage.isFrontPage,
@@ -186,11 +185,6 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     isHidden: image.layout === undefined && context.isHidden === true,
     layout: image.layout,
   };
-}
-
-/** Whether a file's name is that, but for its ending. */
-function isCalled(slug: string, fileName: string): boolean {
-  return fileName.startsWith(slug) && /^(?:\.\w+)?$/.test(fileName.slice(slug.length));
 }
 
 function linkAround(href: string, picture: AddressParts, { page, parts }: FactsOfPage): LinkTarget {

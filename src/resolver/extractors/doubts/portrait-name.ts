@@ -21,16 +21,11 @@ const MIN_SLUG = 4;
 export function isNamedPortrait(pathname: string, page: NamedPage, writers: readonly string[]): boolean {
   const { topicWords } = page;
   if (AUTHOR_FOLDER.test(pathname)) return true;
-  if (OF_PERSON.test(pathname)) {
-    const file = fileName(pathname).toLowerCase();
-    if (isCalledAsWriter(file, writers) || isCalledAsOwner(file, page)) return true;
-  }
+  const file = fileName(pathname).toLowerCase();
+  if (OF_PERSON.test(pathname) && (isCalledAsWriter(file, writers) || isCalledAsOwner(file, page)))
+    return true;
   // `Matsya-avatar-panel.jpg` of the page about Matsya.
-  if (
-    page.slug.length >= MIN_SLUG &&
-    fileName(pathname).toLowerCase().replace(WIDTH, '').startsWith(page.slug)
-  )
-    return false;
+  if (page.slug.length >= MIN_SLUG && file.replace(WIDTH, '').startsWith(page.slug)) return false;
   const isNamed = bearsName(PORTRAIT, pathname.toLowerCase(), topicWords);
   return isNamed && sharedWords(pathname.split('/').at(-1) ?? '', topicWords) < 2;
 }
