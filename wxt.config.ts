@@ -81,7 +81,7 @@ export default defineConfig({
       const { compress } = config.build?.terserOptions ?? {};
       // Not in scripts for pages: WXT would no longer know those whose value the injection returns.
       if (typeof compress === 'object' && entrypoints.every(({ type }) => type === 'background'))
-        compress.unsafe_arrows = true;
+        Object.assign(compress, { unsafe_arrows: true, hoist_funs: true });
     },
   },
   manifest: ({ browser }) => ({ ...SHARED, ...(browser === 'firefox' ? FIREFOX : CHROMIUM) }),

@@ -61,7 +61,7 @@ export function has({ bonuses }: { bonuses: readonly Bonus[] }, term: string): b
 
 /** Small, or beside what the page is about; or where all that is known rules it out as the page's. */
 function isSmall(picture: FoundPicture): boolean {
-  if (BESIDE.some((term) => has(picture, term))) return true;
+  if (isBeside(picture)) return true;
   return sumOfPoints(picture.bonuses) < COVER_THRESHOLD && !isPictured(picture);
 }
 
@@ -99,9 +99,7 @@ function isLogo(picture: FoundPicture): boolean {
 }
 
 function isPortrait(picture: FoundPicture): boolean {
-  return (
-    has(picture, 'person') && (NUMBERED_PERSON.test(picture.url) || BESIDE.some((term) => has(picture, term)))
-  );
+  return has(picture, 'person') && (NUMBERED_PERSON.test(picture.url) || isBeside(picture));
 }
 
 /** A folder of people; a section may be called so, and its files by more than a number. */
@@ -109,6 +107,19 @@ const NUMBERED_PERSON = /\/people\/\d+\.\w+$/;
 
 /** What says that a picture, a person's among them, is not what the page is about. */
 const BESIDE = ['size_tiny', 'size_small', 'in_aside', 'in_byline'] as const;
+
+/** Pixels: that of `size_small`, which in a live page tells of the file and not of its place. */
+const SMALL_SIDE = 150;
+
+function isBeside(picture: FoundPicture): boolean {
+  return BESIDE.some((term) => has(picture, term)) || isLaidOutSmall(picture);
+}
+
+function isLaidOutSmall({ layout }: FoundPicture): boolean {
+  if (!layout?.isVisible) return false;
+  const side = Math.min(layout.renderedWidth, layout.renderedHeight);
+  return side > 0 && side < SMALL_SIDE;
+}
 
 /** Beside each post and in the head of the page, and nowhere else: who writes here. */
 function isSigned(ofBody: readonly FoundPicture[]): boolean {
