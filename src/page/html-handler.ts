@@ -7,7 +7,7 @@ import { DECLARING_ELEMENTS, hearText, NOTHING_HEARD, openDeclared } from './ope
 import type { PageElement } from './page-element';
 import { aroundHeading, type Frame, openStretch, surroundingsIn } from './frames';
 import { HEADINGS } from './part-headings';
-import { IMPLIED_ELEMENTS, SILENT_ELEMENTS, TEXT_BLOCKS } from './page-element';
+import { IMPLIED_ELEMENTS, LINES, SILENT_ELEMENTS, TEXT_BLOCKS } from './page-element';
 import { backgroundKind, PICTURE_ELEMENTS, pictureKind } from './picture-kind';
 import { readSrcdoc } from './read-srcdoc';
 import { READER_LIMITS } from './reader-limits';
@@ -101,8 +101,19 @@ export function createHtmlHandler(
     return openDeclared(element, aroundOf, builder);
   };
 
+  const hear = (text: string, isEncoded: boolean) => {
+    if (templates > 0) return;
+    if (silences > 0) frames.at(-1)?.opening.hear?.(text, isEncoded);
+    else listeners.forEach((listener) => listener.hear?.(text, isEncoded));
+  };
+
+  const partWords = (name: string) => {
+    if (listeners.length > 0 && LINES.has(name)) hear(' ', false);
+  };
+
   return {
     onopentag(name, element) {
+      partWords(name);
       opened += 1;
       if (frames.length >= READER_LIMITS.depth || opened > READER_LIMITS.elements) throw new TooMuch();
       const isTelling = TELLING_ELEMENTS.has(name);
@@ -127,14 +138,11 @@ export function createHtmlHandler(
       frames.push({ begin: count, element, opening, isSilent, around: undefined, stretch: ownStretch });
       ownStretch = undefined;
     },
-    ontext(text, isEncoded) {
-      if (templates > 0) return;
-      if (silences > 0) frames.at(-1)?.opening.hear?.(text, isEncoded);
-      else listeners.forEach((listener) => listener.hear?.(text, isEncoded));
-    },
+    ontext: hear,
     onclosetag() {
       const closed = frames.pop();
       if (closed === undefined) return;
+      partWords(closed.element.name);
       if (closed.stretch) closed.stretch.end = count + 1;
       if (closed.isSilent) enterSilence(closed.element.name, -1);
       if (closed.opening.hear) listeners.pop();

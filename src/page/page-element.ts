@@ -43,6 +43,9 @@ export const IMPLIED_ELEMENTS: ReadonlySet<string> = new Set(['html', 'head', 'b
 /** Elements whose text is no text of the page. */
 export const SILENT_ELEMENTS: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript']);
 
+/** Elements that stand on lines of their own: they part words. */
+export const LINES: ReadonlySet<string> = new Set(['br', 'div', 'p', 'li', 'dt', 'dd', 'td']);
+
 /** Elements whose text may tell what a picture beside them shows. */
 export const TEXT_BLOCKS: ReadonlySet<string> = new Set([
   'h1',

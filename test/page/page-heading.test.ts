@@ -16,6 +16,16 @@ describe('the heading of a page', () => {
     ['is not that of a template', '<template><h1>Draft</h1></template>', undefined],
     ['is not that of a browser without scripts', '<noscript><h1>Scripts are off</h1></noscript>', undefined],
     ['has no script in it', '<h1>The lake<script>draw()</script></h1>', 'The lake'],
+    [
+      'parts words where a line ends',
+      '<h1>The lake<br>at <b>dawn</b><BR/>in May</h1>',
+      'The lake at dawn in May',
+    ],
+    [
+      'parts words where a box begins',
+      '<h1><div>The lake</div><div>at dawn</div>in May</h1>',
+      'The lake at dawn in May',
+    ],
     ['is kept to 200 characters', `<h1>${'a'.repeat(300)}</h1>`, 'a'.repeat(200)],
   ])('%s', async (_, body, heading) => {
     const page = new DOMParser().parseFromString(`<body>${body}</body>`, 'text/html');

@@ -34,8 +34,9 @@ function rewriteMarkup(html: string, rewrite: (markup: string) => string): strin
     .join('');
 }
 
-/** Behind the end of a part of a line white space is text: it parts two words that were one. */
-const GAP = /(?<!<\/(?:span|a|b|i|u|s|em|strong|small|time|abbr|font|code|mark|sub|sup))>(?=\s*<)/gi;
+/** Next to the tag of a part of a line white space is text: it parts two words that were one. */
+const GAP =
+  /(?<!<\/?(?:span|a|b|i|u|s|em|strong|small|time|abbr|font|code|mark|sub|sup|img|picture|source|svg|path|use|button|label|input|wbr)(?:\s[^<>]*)?)>(?=\s*<)/gi;
 
 /**
  * Puts `gap` between tags that nothing but white space stands between, at the places that `isChosen` picks; never where it

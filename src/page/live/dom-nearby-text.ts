@@ -1,7 +1,7 @@
 import { SNAPSHOT_LIMITS } from '../../resolver/page-snapshot';
 import { FoldedText } from '../fold-text';
 import { chooseNearbyText, type NearbyText } from '../nearby-text';
-import { IMPLIED_ELEMENTS, SILENT_ELEMENTS, TEXT_BLOCKS } from '../page-element';
+import { IMPLIED_ELEMENTS, LINES, SILENT_ELEMENTS, TEXT_BLOCKS } from '../page-element';
 import { HEADINGS } from '../part-headings';
 import { READER_LIMITS } from '../reader-limits';
 import type { Surroundings } from '../surroundings';
@@ -106,7 +106,12 @@ function hearText(node: Node, text: FoldedText, depthLeft: number): void {
   if (depthLeft === 0) return;
   for (let child = node.firstChild; child !== null && !text.isFull; child = child.nextSibling) {
     if (child.nodeType === TEXT) text.add(child.nodeValue ?? '');
-    else if (child.nodeType === ELEMENT && !SILENT_ELEMENTS.has(nameOf(child as Element)))
-      hearText(child, text, depthLeft - 1);
+    else if (child.nodeType === ELEMENT) {
+      const name = nameOf(child as Element);
+      const edge = LINES.has(name) ? ' ' : '';
+      text.add(edge);
+      if (!SILENT_ELEMENTS.has(name)) hearText(child, text, depthLeft - 1);
+      text.add(edge);
+    }
   }
 }
