@@ -162,6 +162,8 @@ export const BESIDE: BehaviorPages = {
   },
   'textures and decoration': {
     pages: [
+      'stripe-below-heading',
+      'described-as-head-of-site',
       'header-behind-titles',
       'background-of-foot',
       'picture-of-plugin',

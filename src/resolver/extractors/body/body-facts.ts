@@ -18,6 +18,7 @@ import { withoutTopics } from './without-topics';
 import { withoutUtilities } from './without-utilities';
 import { sharedInJoinedName, sharedInName, sharedWords } from './page-words';
 import { type FactsOfPage, factsOfPage, type Located } from './facts-of-page';
+import { isDescribedAsPart } from './telling-alt';
 import { linkTarget, type LinkTarget } from './link-target';
 
 /** What is known of one picture of the body before it is judged. */
@@ -41,6 +42,8 @@ export interface BodyFacts extends ClaimedSize {
   namesAndFolders: string;
   namesAndPath: string;
   alt: string;
+  /** By that, it is a part of the page's looks. */
+  isDescribedAsPart: boolean;
   text: string;
   /** What the part of the page around it is called to readers of screens. */
   label: string;
@@ -130,6 +133,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
   const path = decodedPath(namedPath(parts));
   const described = attributes.alt || attributes['aria-label'] || '';
   const alt = `${described} ${attributes.title ?? ''}`.trim().slice(0, MAX_TEXT);
+  const isPart = isDescribedAsPart(alt);
   const fileName = nameInPath(path);
   const folderPath = path.slice(0, path.lastIndexOf('/') + 1);
   const { width, height } = sizeOfPicture(image, addresses);
@@ -150,6 +154,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     namesAndFolders: `${ownNames} ${folderPath}`,
     namesAndPath: `${ownNames} ${path}`,
     alt,
+    isDescribedAsPart: isPart,
     text: context.nearbyText,
     label: context.label ?? '',
     headings: context.headings ?? [],
@@ -162,7 +167,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     isInNoscript: image.isInNoscript,
     alike: context.ancestorNames === '' ? 1 : (ofPage.byNames.get(alikeKey(context.ancestorNames)) ?? 1),
     repeats: ofPage.byUrl.get(url) ?? 1,
-    sharedInText: sharedWords(`${alt} ${context.nearbyText}`, words.title),
+    sharedInText: sharedWords(`${isPart ? '' : alt} ${context.nearbyText}`, words.title),
     sharedInPath: Math.max(sharedInName(fileName, words), sharedInJoinedName(nameInPath(parts.path), words)),
     titleWords: words.title,
     ownTitleWords: words.ownTitle,

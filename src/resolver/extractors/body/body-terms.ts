@@ -58,6 +58,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     (!isNamedList(ancestorNames) || isNamedContent(withoutLists(ancestorNames))),
   // Slides that lead to other pages open those.
   lead_names: (facts) =>
+    !facts.isDescribedAsPart &&
     (isNamedLead(facts.ancestorNames) || isNamedLead(facts.ownNames)) &&
     (facts.alike < 2 || facts.link !== 'other_page' || facts.isFrontPage || facts.isListPage),
   list_names: (facts) =>
@@ -144,7 +145,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   shares_month: (facts) => facts.sharesMonth && !(facts.link === 'other_page' && isAmongOthers(facts)),
   // A sign of a project's state is called like the project.
   same_name: ({ isNamedAsPage, path }) => isNamedAsPage && !path.endsWith('.svg'),
-  described: ({ alt }) => alt.length > 20 && !isDescribedAsFile(alt),
+  described: ({ alt, isDescribedAsPart }) => alt.length > 20 && !isDescribedAsPart && !isDescribedAsFile(alt),
   described_as_page: ({ isDescribedAsPage, link }) => isDescribedAsPage && link !== 'home',
   // Paper and cloth stand behind headings, too.
   opens_page: (facts) => facts.isBehindHeading && !KIND_CONDITIONS.decoration(facts),

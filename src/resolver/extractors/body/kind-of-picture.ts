@@ -9,12 +9,7 @@ import { sharedWords, wordsOf } from './page-words';
 import { isHeadOfSite, isPartOfSite } from './part-of-site-file';
 import { isInArticle } from './part-of-page';
 import { isLarge, longerSide, shorterSide } from './picture-shape';
-import {
-  isDescribedAsLogo,
-  isDescribedAsPart,
-  isDescribedAsPortrait,
-  isDescribedAsSign,
-} from './telling-alt';
+import { isDescribedAsLogo, isDescribedAsPortrait, isDescribedAsSign } from './telling-alt';
 import {
   ARTICLE_LOGO,
   isCounter,
@@ -104,7 +99,7 @@ export const KIND_CONDITIONS = {
     folders,
     sharedInPath,
     sharedInText,
-    alt,
+    isDescribedAsPart,
     isOfFoot,
   }) =>
     isOfFoot ||
@@ -113,7 +108,7 @@ export const KIND_CONDITIONS = {
     isHeadOfSite(fileName, titleWords) ||
     (OF_SLIDES.test(folders) && sharedInPath === 0 && sharedInText === 0) ||
     LOOKS_OF_FORUM.test(folders) ||
-    isDescribedAsPart(alt) ||
+    isDescribedAsPart ||
     ORNAMENT.test(ownNames) ||
     ownNames.includes(NOT_PAGE_IMAGE),
   map_tile: ({ ownNames, path, fileName, addresses, isAboutMap }) =>

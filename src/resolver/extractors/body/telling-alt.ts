@@ -8,7 +8,7 @@ const PERSON =
   /^\s*(?:(?:user )?avatar|profile (?:picture|photo|image|pic)|author(?:['’]s)? (?:photo|picture|image|portrait|avatar)|(?:photo|picture|portrait) of the author|headshot|profilbild|autorenfoto|autorenbild|photo de (?:profil|l['’]auteur)|foto (?:de|del|do) (?:perfil|autora?)|foto profilo|foto dell['’]autore|аватар|фото автора|头像|アバター|프로필)/i;
 
 const PART =
-  /^\s*(?:(?:page |site )?(?:banner|header|background)(?: image| picture)?|(?:google )?maps?|karte|lageplan|mapa|carte|карта|地图|地図|decorat(?:ive|ion)(?: image)?|divider|separator|default image)\s*$/i;
+  /^\s*(?:(?:page |site |.{0,32} (?=header ))?(?:banner|header|background)(?: image| picture)?|(?:google )?maps?|karte|lageplan|mapa|carte|карта|地图|地図|decorat(?:ive|ion)(?: image)?|divider|separator|default image)\s*$/i;
 
 /** The way to who publishes the page. */
 const WAY =

@@ -8,22 +8,26 @@ import { DOUBT_POINTS } from '../page-bonuses';
 import { has } from '../shown-as';
 import { isDeclaredAlone, type Ranked } from './ranked-picture';
 
-/** What a page points out in its text, and what its file is called by. */
-const POINTED_OUT = ['itemprop', 'words_in_path'];
-
 /**
  * What speaks against the first of a page's pictures where it is declared and not shown, nothing of its name is the page's, and
- * microdata points out one in the text whose name is: `82876023.jpg` on a recipe that shows `kale-saute-2.jpg`. Undefined
- * where that is not so.
+ * the text shows one whose name is: pointed out by microdata, as `kale-saute-2.jpg` of a recipe that declares `82876023.jpg`,
+ * or from another folder where the declared one is called like any site's, as `banner.jpg`. Undefined where that is not so.
  */
 export function pointedOut(
   first: Ranked,
   ranked: readonly Ranked[],
   snapshot: PageSnapshot,
 ): Bonus | undefined {
-  const showsOwn = ranked.some((one) => one.isCover && POINTED_OUT.every((term) => has(one, term)));
+  const isVague = has(first, 'vague_name');
+  const isOwn = (one: Ranked) =>
+    has(one, 'itemprop') || (isVague && folderOf(one.url) !== folderOf(first.url));
+  const showsOwn = ranked.some((one) => one.isCover && has(one, 'words_in_path') && isOwn(one));
   const isUnlike = showsOwn && isDeclaredAlone(first) && !isCalledAsPage(first.url, snapshot);
   return isUnlike ? { name: 'unlike_page', points: DOUBT_POINTS.unlike_page } : undefined;
+}
+
+function folderOf(url: string): string {
+  return url.slice(0, url.lastIndexOf('/'));
 }
 
 /** Whether the name of a file has a word of the page, or its address one of the page's numbers. */
