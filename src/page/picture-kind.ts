@@ -24,6 +24,12 @@ function embedKind(element: PageElement): Kind | undefined {
     : undefined;
 }
 
+/** What a plug-in shows, as its type says: a picture, or another site's player. */
+function pluginKind(element: PageElement, address: 'data' | 'src'): Kind | undefined {
+  if (!element.attribute(address)) return undefined;
+  return isPictureType(element.attribute('type')) ? 'img' : 'embed';
+}
+
 /** A cell that says how large it is, and large enough for a picture; other backgrounds of tables are patterns. */
 function cellKind(cell: PageElement): Kind | undefined {
   if (!cell.attribute('background')) return undefined;
@@ -52,17 +58,8 @@ const JUDGES: ReadonlyMap<string, Judge> = new Map<string, Judge>([
     'video',
     (video) => (video.attribute('poster') || video.attribute('data-poster') ? 'video_poster' : undefined),
   ],
-  [
-    'object',
-    (object) => (isPictureType(object.attribute('type')) && object.attribute('data') ? 'img' : undefined),
-  ],
-  [
-    'embed',
-    (embed) => {
-      if (flashPoster(embed) !== undefined) return 'video_poster';
-      return isPictureType(embed.attribute('type')) && embed.attribute('src') ? 'img' : undefined;
-    },
-  ],
+  ['object', (object) => pluginKind(object, 'data')],
+  ['embed', (embed) => (flashPoster(embed) === undefined ? pluginKind(embed, 'src') : 'video_poster')],
   ['param', (param) => (flashPoster(param) === undefined ? undefined : 'video_poster')],
   ...EMBEDS.map((name): [string, Judge] => [name, embedKind]),
   ...['table', 'td'].map((name): [string, Judge] => [name, cellKind]),

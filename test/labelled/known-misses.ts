@@ -192,7 +192,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'm-yacht-broker-range-brochure':
     'The brochure of a range of boats is declared, and shown beside one of them.',
   'n-xenforo-soru': 'A photo of the newest ones of the forum stands beside without a name.',
-  'p-match-result-crests-null': CARD,
   't-xoops-thai-longboat':
     'A portrait stands in the left of three columns, which other pages have for their text.',
   'o-de-streikticker-null': CARD,

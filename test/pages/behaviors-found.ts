@@ -10,6 +10,7 @@ export const FOUND: BehaviorPages = {
   },
   'slips of templates in an address': {
     pages: [
+      'joined-without-mark',
       ...[
         'open-graph-scheme-twice',
         'open-graph-element',

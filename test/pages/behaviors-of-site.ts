@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
+      'no-card-in-high-resolution',
       'vague-name-beside-own',
       'stand-in-of-shops',
       'asks-for-a-photo',

@@ -60,6 +60,8 @@ export const SHOWN: BehaviorPages = {
       ...['poster-before-large-picture'],
       ...[
         'embedded-video',
+        'video-in-old-player',
+        'video-in-old-object',
         'embedded-video-lazy',
         'embedded-video-element',
         'embedded-video-in-footer',

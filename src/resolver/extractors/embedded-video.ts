@@ -47,8 +47,8 @@ function videoPicture(image: SnapshotImage, place: number, snapshot: PageSnapsho
 function addressOf({ attributes }: SnapshotImage, snapshot: PageSnapshot): string | null {
   const id = attributes.videoid ?? attributes['data-videoid'];
   if (id !== undefined) return /^[\w-]{11}$/.test(id) ? `https://www.youtube.com/watch?v=${id}` : null;
-  const { src, 'data-src': later, 'data-lazy-src': lazy, 'data-litespeed-src': litespeed } = attributes;
-  const written = [src, later, lazy, litespeed].find((address) => /\/\//.test(address ?? ''));
+  const { src, data, 'data-src': later, 'data-lazy-src': lazy, 'data-litespeed-src': litespeed } = attributes;
+  const written = [src, data, later, lazy, litespeed].find((address) => /\/\//.test(address ?? ''));
   return written === undefined ? null : pictureUrl(written, snapshot);
 }
 

@@ -52,7 +52,7 @@ export const DOUBT_POINTS = {
   logo_name: -3_500,
   stand_in_name: -3_500,
   /** The site's own picture for all its pages: better than nothing, and than nothing else. */
-  generic_name: -2_800,
+  generic_name: -2_950,
   vague_name: -2_300,
   /** The site's own picture on a page that is no article of it, declared for sharing alone. */
   card_of_site: -900,

@@ -21,7 +21,7 @@ const LINE_BREAK = /\s*[\r\n]\s*/g;
 const NEXT_LINE = /[\r\n]\s*(?:https?:)?\/\/[^]*$/i;
 
 /** Between two addresses. */
-const BETWEEN = /,\s{0,9}https?:\/\//i;
+const BETWEEN = /(?:,\s{0,9}|(?<=\.(?:jpe?g|png|webp)))https?:\/\//i;
 const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif)(?:\?|$)/i;
 
 /**

@@ -15,7 +15,7 @@ export const GENERIC_WORDS: ReadonlySet<string> = new Set([
   ...TELLING_WORDS,
   ...wordSet(
     'open graph some image images img imgs picture pic photo the new full main app com www no none common standard tw linkedin card cards',
-    'preview promo crop thumb thumbnail site website brand cover banner header apple touch big large small medium square',
+    'preview promo crop thumb thumbnail site website brand cover banner header apple touch big large small medium square hd',
     'rectangle landscape wide black white color colour dark light red blue transparent',
     'de en fr es it pt nl pl ru ja ko zh tr sv da us uk br v1 v2 v3 px jpg png feature featured embed masthead static assets summary title ipad iphone android chrome',
     'afbeelding beeld bild bilder imagen imagem immagine obrazek obraz zdjecie gorsel resim kep kuva billede bilde foto fotos',
