@@ -81,7 +81,7 @@ export default defineConfig({
       const { compress } = config.build?.terserOptions ?? {};
       // Not in scripts for pages: WXT would no longer know those whose value the injection returns.
       if (typeof compress === 'object' && entrypoints.every(({ type }) => type === 'background'))
-        Object.assign(compress, { unsafe_arrows: true, hoist_funs: true });
+        Object.assign(compress, { unsafe_arrows: true, hoist_funs: true, pure_getters: true, passes: 6 });
     },
   },
   manifest: ({ browser }) => ({ ...SHARED, ...(browser === 'firefox' ? FIREFOX : CHROMIUM) }),

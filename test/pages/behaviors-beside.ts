@@ -212,6 +212,8 @@ export const BESIDE: BehaviorPages = {
       'variant-with-umlaut',
       'sibling-by-year-in-title',
       'sibling-by-count',
+      'edition-before',
+      'file-of-sibling-beside-page',
       'sibling-by-year-before',
       'sibling-by-long-number',
       'sibling-by-one-word',

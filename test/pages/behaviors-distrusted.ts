@@ -177,6 +177,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'declared pictures of a site’s departments, languages, networks': {
     pages: [
+      'picture-of-catalog-category',
       'team-of-site',
       'store-of-product',
       'pointed-out-in-text',
@@ -243,6 +244,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'maps, codes and error pages': {
     pages: [
+      'code-of-payment',
       'map-by-a-norwegian-host',
       'map-of-parking',
       'code-of-account',

@@ -4,6 +4,8 @@ import type { BehaviorPages } from './behavior-pages';
 export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
+      'described-by-motto',
+      'card-with-sum',
       'no-card-in-high-resolution',
       'vague-name-beside-own',
       'stand-in-of-shops',

@@ -28,11 +28,11 @@ export const NAME_WORDS = {
   ),
   /** In folders alone. */
   iconFolder: words(
-    'badge rank rating medal button statusicon shields badgen flag smile sig sigpic qr qrcode symbol symbole pikto piktogramm picto pictogram pictogramme',
+    'badge rank rating medal button statusicon shields badgen flag smile sig sigpic qr qrcode symbol symbole pikto piktogramm picto(?:gram(?:me)?)?',
   ),
   /** In the names of files that are no photos: what somebody has awarded or certified. */
   seal: words(
-    'award winner finalist sello selo acreditaci?on acreditacao accreditation akkreditierung akreditac[a-z]+ certified certificate certification ssl(?:-?secure)? iso-?\\d{4,5} seal siegel trust-?mark (?:landes|bundes|staats)?wappen state-?(?:arms|seal|emblem)',
+    'award winner finalist sello selo acreditaci?on acreditacao accreditation akkreditierung akreditac[a-z]+ certifi(?:ed|cat(?:e|ion)) ssl(?:-?secure)? iso-?\\d{4,5} seal siegel trust-?mark (?:landes|bundes|staats)?wappen state-?(?:arms|seal|emblem)',
   ),
   /** In the names of drawings: signs that tell a project's state. */
   badge: words('badge shield backer sponsor status build coverage license version download contributor'),
@@ -50,7 +50,7 @@ export const NAME_WORDS = {
     (?<!orientation-|is-|--|format-|image-|img-)portrait bio staff commenter (?:agent|realtor|broker|seller|advisor|consultant|recruiter)-(?:card|photo|box|pic|picture|image|info|avatar|details?) ${foreign('person')}`),
   advertisement: words(`
     (?<![a-f\\d]\\d)(?:ad|adv|advert)(?!-(?:detail|gallery|photo|slider|view|page)|s?_connect) advertisement adserver adsystem adimg advertising doubleclick
-    sponsor sponsored affiliate partner outbrain creatives bnr
+    sponsor(?:ed)? affiliate partner outbrain creatives bnr
     taboola adsbygoogle a_(?:h|t|f|p[btr]|mu|cn|fl|fr) ${foreign('advertisement')}`),
   advertisementHost: words(`
     ads regie reklama reklam mainos werbung publicidad adserve adserver adsystem adimg adservice sponsor doubleclick googlesyndication outbrain taboola
@@ -61,10 +61,10 @@ export const NAME_WORDS = {
   ),
   /** Not in a host's name, where `stat` and `counter` may mean files that never change. */
   tracker: words(`
-    pixel beacon track tracking tracker counter stat analytics metrics smetrics scorecardresearch imrworldwide
+    pixel beacon track(?:ing|er)? counter stat analytics metrics smetrics scorecardresearch imrworldwide
     quantserve hit impression tongji cnzz xiti yadro metrika`),
   trackerHost: words(`
-    pixel beacon track tracking tracker counter zaehler analytics metrics smetrics scorecardresearch imrworldwide
+    pixel beacon track(?:ing|er)? counter zaehler analytics metrics smetrics scorecardresearch imrworldwide
     quantserve tongji cnzz xiti yadro metrika doubleclick trk`),
   /** In file names. */
   standIn: words(
@@ -72,10 +72,10 @@ export const NAME_WORDS = {
   ),
   share: words(`
     facebook twitter linkedin pinterest instagram youtube whatsapp rss email print google reddit tumblr telegram
-    appstore play-store app-store`),
+    play-store app-?store`),
   /** Around a picture: what surrounds an article, and what leads on from it. */
   list: words(`
-    related recommend recommended recommender recommendation popular trending latest recent (?:hot|news|top|breaking|teaser|story|promo)[-_]?strip teaser more (?<!__)next prev previous
+    related recommend(?:ed|er|ation)? popular trending latest recent (?:hot|news|top|breaking|teaser|story|promo)[-_]?strip teaser more (?<!__)next prev previous
     promo (?<!single-)listing(?!-(?:page|detail|photo|image|gallery|media|hero|slider|carousel|view)) also similar
     suggested you-(?:may|might|could)-(?:also-)?(?:like|enjoy|love) recirc(?:ulation)? nearby side-?nav notice mostread most sidebar(?!_1) (?<!left-)side(?!-by) rail aside rightcol (?<!elementor-|tgme_|js-)widget(?!_message|\\s+(?:image|img|text|video)(?:\\s|$)) elementor-post
     relatedpost post-template wp-block-post(?!-) (?<![a-z]:)sticky modal(?!-open)
@@ -89,7 +89,7 @@ export const NAME_WORDS = {
     colophon complementary contact-(?:info|us|box) cross-sell download-(?:the-|our-)?app ebook-offer
     editors?-picks feedback(?:-form)? free-(?:guide|ebook|download) friends-links fundraising further-reading guarantees? hot-topics
     instagram-strip join-us languages?-(?:switch|switcher|selector|menu) lead-magnet legal links-list location-box
-    log-?in-(?:box|form) membership meta-box newsletter-(?:sign-?up|box|form|block|cta|promo|banner|teaser|subscribe|subscription|widget|opt-?in|section) (?:sign-?up|subscribe|subscription)-(?:box|form|block|cta|banner|section) news-ticker off-?canvas opening-hours
+    log-?in-(?:box|form) membership meta-box newsletter-(?:sign-?up|box|form|block|cta|promo|banner|teaser|subscri\\w+|widget|opt-?in|section) (?:sign-?up|subscri\\w+)-(?:box|form|block|cta|banner|section) news-ticker off-?canvas opening-hours
     our-(?:app|books|clients|partners|sponsors|services|brands) (?<!carousel-|swiper-|slider-|gallery-|splide__)pagination search-(?:box|form) payment-(?:icons|methods) podcast-(?:embed|box|card|promo|teaser) photo-of-the-day poll
     post-meta press-logos random-posts recently-viewed report-error (?:site|global)-(?:banner|header|hero) opac-?header sitemap shipping-info size-guide
     skip-links? stats-box store-(?:locator|finder) supporters survey tag-cloud top-(?:banner|bar) (?:dept|department|section|faculty|institute|school|unit|site)-?banner trust-badges upsells?

@@ -10,6 +10,7 @@ import {
 } from './names-of-siblings';
 import { isOlderUpload } from './older-upload';
 import { isOfOtherVariant, type Others } from './other-variant';
+import { showsFilesBeside } from './shows-files-beside';
 import { stemOf } from './stem-of';
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
@@ -77,8 +78,17 @@ function isOfOtherYear(path: string, othersOf: Others, { title, url }: PageSnaps
   if (year === undefined || isOfPage(year)) return false;
   return othersOf().some((other) => {
     const own = YEAR.exec(stemOf(other))?.[0];
-    return own !== undefined && isOfPage(own) && stemOf(other).replace(YEAR, year) === name;
+    return (
+      own !== undefined &&
+      isOfPage(own) &&
+      withoutCount(stemOf(other).replace(YEAR, year)) === withoutCount(name)
+    );
   });
+}
+
+/** Editions are counted beside their years: `soil_3ed_2011.jpg`. */
+function withoutCount(name: string): string {
+  return name.replace(/(?<!\d)\d{1,2}(?!\d)/g, '');
 }
 
 /** `/photo/mv-1931-045/` beside `/photo/mv-1931-044/` on the page of number 044. */
@@ -102,14 +112,15 @@ function isAlike(path: string, other: string, at: number, slug: string): boolean
 }
 
 /** `/posts/home-router/diagram.png` on `/posts/wireless-keyboard/`, which shows `/posts/wireless-keyboard/desk.jpg`. */
-function isInFolderOfSibling(path: string, othersOf: Others, { url }: PageSnapshot): boolean {
-  const own = new URL(url).pathname.toLowerCase().replace(/\/$/, '');
+function isInFolderOfSibling(path: string, othersOf: Others, snapshot: PageSnapshot): boolean {
+  const own = new URL(snapshot.url).pathname.toLowerCase().replace(/\/$/, '');
   const parent = own.slice(0, own.lastIndexOf('/') + 1);
   const folder = path.startsWith(parent) ? /^([^/]{4,})\//.exec(path.slice(parent.length))?.[1] : undefined;
   if (parent.length < 2 || folder === undefined || !/[a-z]-[a-z]/.test(folder)) return false;
   // A folder for all files of a part of the site has those of the page, too.
   if (stemOf(path).includes(own.slice(parent.length))) return false;
-  return !path.startsWith(`${own}/`) && othersOf().some((other) => other.startsWith(`${own}/`));
+  if (path.startsWith(`${own}/`)) return false;
+  return showsFilesBeside(snapshot) || othersOf().some((other) => other.startsWith(`${own}/`));
 }
 
 /** A day, with which the name of a file begins. */

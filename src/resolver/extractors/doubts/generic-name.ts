@@ -62,8 +62,12 @@ const PHOTO = /\.jpe?g$/i;
 /** A folder of one day, in which news are kept. */
 const OF_DAY = /\/20\d\d\/(?:0?\d|1[0-2])\/(?:[0-2]?\d|3[01])\//;
 
-/** `card.jpg.6d0cbb1a7e20f1c5b9d8f2c4a1e7f300.jpg`, as Invision keeps what was uploaded; `card.png/0b7e61c2-…`, as Liferay does. */
-const WITH_SUM = /(?<=\.\w{3,4})(?:\.[\da-f]{4,32}\.\w{3,4}|\/[\da-f]{4,8}(?:-[\da-f]{4,12}){0,4})$/;
+/**
+ * `card.jpg.6d0cbb1a7e20f1c5b9d8f2c4a1e7f300.jpg`, as Invision keeps what was uploaded; `card.png/0b7e61c2-…`, as Liferay does;
+ * `card.3f9a.png`, as builds do.
+ */
+const WITH_SUM =
+  /(?<=\.\w{3,4})(?:\.[\da-f]{4,32}\.\w{3,4}|\/[\da-f]{4,8}(?:-[\da-f]{4,12}){0,4})$|\.[\da-f]{4,8}(?=\.\w{3,4}$)/;
 
 /** The standard form of picture servers, which calls every file `default`: https://iiif.io/api/image/3.0/#4-image-requests */
 const IIIF = /\/(?:full|square|\d+,\d+,\d+,\d+)\/[^/]{1,20}\/\d{1,3}\/(?:default|native)\.\w+$/;

@@ -42,7 +42,7 @@ const STAND_INS: readonly RegExp[] = [
   // `/g/NOPICTURE/s-l140.gif`, and what Cafe24 shows until there is one
   /\/no[-_]?(?:image|img|photo|picture)\/[^/]*$|\/thumb\/img_product_(?:big|medium|small|tiny)\.gif$/,
   // The same in other languages
-  /(?:\/|[-_](?=(?:brak|kein|ohne|sin|sem|sans|geen|senza|ingen)[-_]))(?:brak|bez|kein[e]?|ohne|sin|sem|sans|pas[-_]de|geen|senza|ingen|ei|nincs|net)[-_]?(?:zdj\w{2,4}|fot\w{0,6}|bild\w{0,2}|imag\w{0,3}|obraz\w{0,2}|kuva\w{0,2}|kep|afbeelding|visuel|borito\w{0,2}|okladk\w|obalk\w|omslag\w{0,2}|portada|capa|couverture|copertina|kans[ie]\w{0,2}|korice|naslovnic\w)(?:[-_.](?:[\da-f]{2,16}|\d{1,4}x\d{1,4}))?\.\w+$/,
+  /(?:\/|[-_](?=(?:brak|kein|ohne|sin|sem|sans|geen|senza|ingen)[-_]))(?:brak|bez|keine?|ohne|sin|sem|sans|pas[-_]de|geen|senza|ingen|ei|nincs|net)[-_]?(?:zdj\w{2,4}|fot\w{0,6}|bild\w{0,2}|imag\w{0,3}|obraz\w{0,2}|kuva\w{0,2}|kep|afbeelding|visuel|borito\w{0,2}|okladk\w|obalk\w|omslag\w{0,2}|portada|capa|couverture|copertina|kans[ie]\w{0,2}|korice|naslovnic\w)(?:[-_.](?:[\da-f]{2,16}|\d{1,4}x\d{1,4}))?\.\w+$/,
   /(?:^|[-_/])(?:resim|gorsel|foto(?:graf)?)[-_]?(?:yok|bulunamadi)|(?:^|[-_/])tidak[-_]?ada[-_]?(?:foto|gambar)|khong[-_]?co[-_]?(?:anh|hinh)/,
   /(?:^|[-_/])(?:zaglushka|platzhalter|segnaposto|yer[-_]?tutucu|now[-_]?printing|zanwu(?:tupian)?|nopic|img[-_]?ready|ready[-_]?img)(?:[-_.\d][^/]*)?$/,
   // It is asked for
@@ -93,15 +93,15 @@ export const SIGN_WORDS: ReadonlySet<string> = new Set(
 
 /** What is shown instead of a picture, by words that a page may be about: only where it is not. */
 export const STAND_IN_WORD =
-  /\/qr[-_][^/]+\.(?:png|gif|svg)$|(?:^|[-_/])(?:image|img|photo|picture|pic|cover|thumb)?[-_]?(?:not[-_]?(?:found|available|set)|coming[-_]?soon|unavailable|awaiting|removed|deleted|missing|dummy|spoiler|sample|holder|lorem[-_]?ipsum|anonymous|404)(?:[-_](?:image|img|photo|picture|pic|[a-z]{1,2}|large|small|big|\d+(?:[-x_]\d+)?))*\.\w+$|\/thumb\/spoiler$|\/(?:img|image|photo|pic)[-_]no\.\w+$|\/blank[-_][a-z]{1,2}\.\w+$|\/def(?:ault)?[-_]?(?:img|image|pic)\.\w+$/i;
+  /\/(?:qr|swish)[-_][^/]+\.(?:png|gif|svg)$|(?:^|[-_/])(?:image|img|photo|picture|pic|cover|thumb)?[-_]?(?:not[-_]?(?:found|available|set)|coming[-_]?soon|unavailable|awaiting|removed|deleted|missing|dummy|spoiler|sample|holder|lorem[-_]?ipsum|anonymous|404)(?:[-_](?:image|img|photo|picture|pic|[a-z]{1,2}|large|small|big|\d+(?:[-x_]\d+)?))*\.\w+$|\/thumb\/spoiler$|\/(?:img|image|photo|pic)[-_]no\.\w+$|\/blank[-_][a-z]{1,2}\.\w+$|\/def(?:ault)?[-_]?(?:img|image|pic)\.\w+$/i;
 
 /** Signs of a page's own controls; a photo may be called so. */
 export const SIGN =
-  /(?:^|[-_/])(?:flag|flagge|flaga|bandera|bandiera|drapeau)[-_](?:(?:of|der|des|de|du|di|do|da)[-_][^/]*$|[^/]*\.svg(?:\.png)?$)|(?:^|[-_/])(?:freepik|flaticon|icons8|iconfinder)[-_][^/]*\.(?:png|svg)$|\/(?:arrow|bullet|line|dot|print|rss|feed|close|menu|search|play|next|prev|mail|phone|star|check|plus|minus)(?:[-_]\w{1,6})?\.(?:png|gif|svg)$/i;
+  /(?:^|[-_/])(?:flag(?:ge|a)?|bandi?era|drapeau)[-_](?:(?:of|der|des|de|du|di|do|da)[-_][^/]*$|[^/]*\.svg(?:\.png)?$)|(?:^|[-_/])(?:freepik|flaticon|icons8|iconfinder)[-_][^/]*\.(?:png|svg)$|\/(?:arrow|bullet|line|dot|print|rss|feed|close|menu|search|play|next|prev|mail|phone|star|check|plus|minus)(?:[-_]\w{1,6})?\.(?:png|gif|svg)$/i;
 
 /** What an office has for a logo. */
 export const EMBLEM =
-  /(?:^|[^a-z])(?:emblema?|coat[-_]?of[-_]?arms|znak[-_](?:obce|mesta)|cimer|[a-z]{0,12}(?:vapen|vaapen|vappen|wappen)|siegel|escudo|brasao|blason|stemm?a|gerb|vaakuna|wapen(?:schild)?|godlo|crest|seal|shi?aar|shiar)(?![a-z])/i;
+  /(?:^|[^a-z])(?:emblema?|coat[-_]?of[-_]?arms|znak[-_](?:obce|mesta)|cimer|[a-z]{0,12}[vw]aa?pp?en(?:schild)?|siegel|escudo|brasao|blason|stemm?a|gerb|vaakuna|godlo|crest|seal|shi?aa?r)(?![a-z])/i;
 
 /** `share-image.png`, `og_card-2.jpg`. */
 export const SHARING_CARD =
@@ -160,7 +160,7 @@ export const BANNER_OF_SECTION =
 
 /** The same by its folder: `/kategori/karadeniz-kapak.jpg`. */
 export const COVER_OF_SECTION =
-  /\/(?:kategorie?|categor(?:y|ies|ias?|ie)|kategoria|rubrik|section)\/[^/]*[-_](?:kapak|capa|portada|couverture|okladka|omslag|cover|banner|header|hero)\.\w+$|\/cat(?:egory)?[-_][a-z-]+\/(?:\d{3,4}x\d{3,4}|cover|banner|header|hero|og)\.\w+$|\/(?:series|sorozatok|serien|reihen|colecciones|colecoes|collane|kolekcje)\/[^/]*[-_]\d{4}x[2-6]\d\d\.\w+$/i;
+  /\/catalog\/category\/[^/]+$|\/(?:kategorie?|categor(?:y|ies|ias?|ie)|kategoria|rubrik|section)\/[^/]*[-_](?:kapak|capa|portada|couverture|okladka|omslag|cover|banner|header|hero)\.\w+$|\/cat(?:egory)?[-_][a-z-]+\/(?:\d{3,4}x\d{3,4}|cover|banner|header|hero|og)\.\w+$|\/(?:series|sorozatok|serien|reihen|colecciones|colecoes|collane|kolekcje)\/[^/]*[-_]\d{4}x[2-6]\d\d\.\w+$/i;
 
 /** Of a show, on the pages of its episodes: `/show/cover-3000.jpg`. */
 export const COVER_OF_SHOW =

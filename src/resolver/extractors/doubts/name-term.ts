@@ -69,6 +69,7 @@ function otherDoubt(
 ): NameDoubt | null {
   if (isDescribedAsLogo(picture, page)) return 'logo_name';
   if (isPictured) return null;
+  if (isDescribedAsSite(picture.alt, page)) return 'generic_name';
   const isOfThingBeside = ofPage.ofThingsBeside.has(picture.url) && !picture.sources.includes('jsonld');
   if (isOfThingBeside || (isOfShop(pathname, page) && ofPage.isProduct())) return 'vague_name';
   const isOfSite = isFileOfSite(addressParts(picture.url), pathname, page, picture.alt);
@@ -92,6 +93,14 @@ function isDescribedAsLogo({ alt, declaredWidth, declaredHeight }: MergedPicture
   if (!words.some((word) => LOGO_WORD.test(word)) && !isSign) return false;
   const isOfSite = (word: string) => LOGO_WORD.test(word) || page.isSiteWord(word);
   return words.length > 0 && words.every((word) => isOfSite(word) && !page.topicWords.has(word));
+}
+
+/** `The Post - Local, daily, free`: the site's name with its motto, and nothing of the page. */
+function isDescribedAsSite(alt: string, { isSiteWord, topicWords }: NamedPage): boolean {
+  const [name = '', motto] = alt.split(/ [|–—-] /);
+  const words = [...wordsOf(name)];
+  const isOfSite = motto !== undefined && words.length > 0 && words.every(isSiteWord);
+  return isOfSite && sharedWords(alt, topicWords) === 0;
 }
 
 function isNamedByData({ bonuses }: MergedPicture): boolean {
