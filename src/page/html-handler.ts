@@ -142,10 +142,10 @@ export function createHtmlHandler(
     onclosetag() {
       const closed = frames.pop();
       if (closed === undefined) return;
-      partWords(closed.element.name);
       if (closed.stretch) closed.stretch.end = count + 1;
       if (closed.isSilent) enterSilence(closed.element.name, -1);
       if (closed.opening.hear) listeners.pop();
+      partWords(closed.element.name);
       closed.opening.onClose?.();
     },
     oncomment(text) {
