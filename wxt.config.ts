@@ -79,7 +79,7 @@ export default defineConfig({
     'build:publicAssets': (_, files) => void files.push(...localeFiles()),
     'vite:build:extendConfig': (entrypoints, config) => {
       const { compress } = config.build?.terserOptions ?? {};
-      // Not in scripts for pages: WXT would no longer know those whose value the injection returns.
+      // These save bytes; not in scripts for pages: WXT would no longer know those whose value the injection returns.
       if (typeof compress === 'object' && entrypoints.every(({ type }) => type === 'background'))
         Object.assign(compress, { unsafe_arrows: true, hoist_funs: true, pure_getters: true, passes: 6 });
     },

@@ -101,14 +101,9 @@ export function createHtmlHandler(
     return openDeclared(element, aroundOf, builder);
   };
 
-  const hear = (text: string, isEncoded: boolean) => {
-    if (templates > 0) return;
-    if (silences > 0) frames.at(-1)?.opening.hear?.(text, isEncoded);
-    else listeners.forEach((listener) => listener.hear?.(text, isEncoded));
-  };
-
   const partWords = (name: string) => {
-    if (listeners.length > 0 && LINES.has(name)) hear(' ', false);
+    if (listeners.length > 0 && silences === 0 && LINES.has(name))
+      listeners.forEach((listener) => listener.partWords?.());
   };
 
   return {
@@ -138,7 +133,11 @@ export function createHtmlHandler(
       frames.push({ begin: count, element, opening, isSilent, around: undefined, stretch: ownStretch });
       ownStretch = undefined;
     },
-    ontext: hear,
+    ontext(text, isEncoded) {
+      if (templates > 0) return;
+      if (silences > 0) frames.at(-1)?.opening.hear?.(text, isEncoded);
+      else listeners.forEach((listener) => listener.hear?.(text, isEncoded));
+    },
     onclosetag() {
       const closed = frames.pop();
       if (closed === undefined) return;
@@ -185,5 +184,9 @@ function openBlock(
 }
 
 function withEnd(block: TextBlock, onClose: () => void): Hearing {
-  return { hear: (text, isEncoded) => block.hear(text, isEncoded), onClose };
+  return {
+    hear: (text, isEncoded) => block.hear(text, isEncoded),
+    partWords: () => block.partWords(),
+    onClose,
+  };
 }

@@ -10,6 +10,8 @@ import type { Surroundings } from './surroundings';
 export interface Hearing {
   /** As `HtmlEvents.ontext` tells it. */
   hear?: (text: string, isEncoded: boolean) => void;
+  /** A line begins or ends: no two words of the text meet here. */
+  partWords?: () => void;
   onClose?: () => void;
 }
 

@@ -25,6 +25,10 @@ export class TextBlock extends FoldedText {
   hear(text: string, isEncoded: boolean): void {
     this.add(text, isEncoded);
   }
+
+  partWords(): void {
+    this.add(' ');
+  }
 }
 
 /** The text blocks of a document that is still being read. */

@@ -1,3 +1,4 @@
+import { SMALL_SIDE } from './body/picture-shape';
 import type { Bonus } from '../types';
 import { sumOfPoints } from '../sum-of-points';
 import type { FoundPicture } from './define-extractor';
@@ -108,13 +109,11 @@ const NUMBERED_PERSON = /\/people\/\d+\.\w+$/;
 /** What says that a picture, a person's among them, is not what the page is about. */
 const BESIDE = ['size_tiny', 'size_small', 'in_aside', 'in_byline'] as const;
 
-/** Pixels: that of `size_small`, which in a live page tells of the file and not of its place. */
-const SMALL_SIDE = 150;
-
 function isBeside(picture: FoundPicture): boolean {
   return BESIDE.some((term) => has(picture, term)) || isLaidOutSmall(picture);
 }
 
+/** In a live page `size_small` tells of the file, and not of the place it has. */
 function isLaidOutSmall({ layout }: FoundPicture): boolean {
   if (!layout?.isVisible) return false;
   const side = Math.min(layout.renderedWidth, layout.renderedHeight);

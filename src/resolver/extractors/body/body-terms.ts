@@ -18,7 +18,7 @@ import {
   leadsToItsPage,
 } from './pictures-of-post';
 import { isDescribedAsFile } from './telling-alt';
-import { aspectOf, isLarge, isStrip, isWide, longerSide, shorterSide } from './picture-shape';
+import { aspectOf, isLarge, isStrip, isWide, longerSide, shorterSide, SMALL_SIDE } from './picture-shape';
 import {
   ANSWERS,
   BYLINE,
@@ -86,7 +86,9 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     (facts.link === 'picture' ? (facts.width ?? 0) : longerSide(facts)) >= 300 &&
     shorterSide(facts) >= 180,
   size_small: (facts) =>
-    shorterSide(facts) >= 80 && shorterSide(facts) < 150 && !(isAttached(facts) && facts.link === 'picture'),
+    shorterSide(facts) >= 80 &&
+    shorterSide(facts) < SMALL_SIDE &&
+    !(isAttached(facts) && facts.link === 'picture'),
   size_tiny: (facts) => shorterSide(facts) < 80,
   shape_strip: (facts) => isStrip(aspectOf(facts)),
   shape_wide: (facts) => isWide(aspectOf(facts)),

@@ -89,7 +89,7 @@ export const NAME_WORDS = {
     colophon complementary contact-(?:info|us|box) cross-sell download-(?:the-|our-)?app ebook-offer
     editors?-picks feedback(?:-form)? free-(?:guide|ebook|download) friends-links fundraising further-reading guarantees? hot-topics
     instagram-strip join-us languages?-(?:switch|switcher|selector|menu) lead-magnet legal links-list location-box
-    log-?in-(?:box|form) membership meta-box newsletter-(?:sign-?up|box|form|block|cta|promo|banner|teaser|subscri\\w+|widget|opt-?in|section) (?:sign-?up|subscri\\w+)-(?:box|form|block|cta|banner|section) news-ticker off-?canvas opening-hours
+    log-?in-(?:box|form) membership meta-box newsletter-(?:sign-?up|box|form|block|cta|promo|banner|teaser|subscri(?:be|ption)|widget|opt-?in|section) (?:sign-?up|subscri(?:be|ption))-(?:box|form|block|cta|banner|section) news-ticker off-?canvas opening-hours
     our-(?:app|books|clients|partners|sponsors|services|brands) (?<!carousel-|swiper-|slider-|gallery-|splide__)pagination search-(?:box|form) payment-(?:icons|methods) podcast-(?:embed|box|card|promo|teaser) photo-of-the-day poll
     post-meta press-logos random-posts recently-viewed report-error (?:site|global)-(?:banner|header|hero) opac-?header sitemap shipping-info size-guide
     skip-links? stats-box store-(?:locator|finder) supporters survey tag-cloud top-(?:banner|bar) (?:dept|department|section|faculty|institute|school|unit|site)-?banner trust-badges upsells?

@@ -1,6 +1,9 @@
 import type { ClaimedSize } from './claimed-size';
 import type { LinkTarget } from './link-target';
 
+/** Pixels: a picture with a shorter side is a small one. */
+export const SMALL_SIDE = 150;
+
 /** Pixels; without an end where neither side is known, so that no bound from above holds. */
 export function shorterSide({ width, height }: ClaimedSize): number {
   return Math.min(width ?? Number.POSITIVE_INFINITY, height ?? Number.POSITIVE_INFINITY);

@@ -67,7 +67,7 @@ const OF_DAY = /\/20\d\d\/(?:0?\d|1[0-2])\/(?:[0-2]?\d|3[01])\//;
  * `card.3f9a.png`, as builds do.
  */
 const WITH_SUM =
-  /(?<=\.\w{3,4})(?:\.[\da-f]{4,32}\.\w{3,4}|\/[\da-f]{4,8}(?:-[\da-f]{4,12}){0,4})$|\.[\da-f]{4,8}(?=\.\w{3,4}$)/;
+  /(?<=\.\w{3,4})(?:\.[\da-f]{4,32}\.\w{3,4}|\/[\da-f]{4,8}(?:-[\da-f]{4,12}){0,4})$|\.(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{4,8}(?=\.\w{3,4}$)/;
 
 /** The standard form of picture servers, which calls every file `default`: https://iiif.io/api/image/3.0/#4-image-requests */
 const IIIF = /\/(?:full|square|\d+,\d+,\d+,\d+)\/[^/]{1,20}\/\d{1,3}\/(?:default|native)\.\w+$/;

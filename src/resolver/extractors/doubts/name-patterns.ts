@@ -101,7 +101,7 @@ export const SIGN =
 
 /** What an office has for a logo. */
 export const EMBLEM =
-  /(?:^|[^a-z])(?:emblema?|coat[-_]?of[-_]?arms|znak[-_](?:obce|mesta)|cimer|[a-z]{0,12}[vw]aa?pp?en(?:schild)?|siegel|escudo|brasao|blason|stemm?a|gerb|vaakuna|godlo|crest|seal|shi?aa?r)(?![a-z])/i;
+  /(?:^|[^a-z])(?:emblema?|coat[-_]?of[-_]?arms|znak[-_](?:obce|mesta)|cimer|[a-z]{0,12}(?:vapen|vaapen|vappen|wappen)|siegel|escudo|brasao|blason|stemm?a|gerb|vaakuna|wapen(?:schild)?|godlo|crest|seal|shi?aar|shiar)(?![a-z])/i;
 
 /** `share-image.png`, `og_card-2.jpg`. */
 export const SHARING_CARD =
