@@ -33,6 +33,7 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      'other-vacancies',
       'recommender-in-text',
       'art-before-supporters',
       'variant-by-description',
@@ -162,6 +163,8 @@ export const BESIDE: BehaviorPages = {
   },
   'textures and decoration': {
     pages: [
+      'background-behind-name-of-blog',
+      'header-file-on-own-host',
       'stripe-below-heading',
       'described-as-head-of-site',
       'header-behind-titles',
@@ -209,6 +212,7 @@ export const BESIDE: BehaviorPages = {
   'a declared picture that is gone': { tests: ['test/resolver/resolve-page.test.ts'] },
   'metadata of the view before': {
     pages: [
+      'stale-known-by-small-file',
       'variant-with-umlaut',
       'sibling-by-year-in-title',
       'sibling-by-count',

@@ -69,6 +69,7 @@ export const DISTRUSTED: BehaviorPages = {
   'what is commented out': { pages: ['comment'] },
   'a machine that nobody else can reach': {
     pages: [
+      'host-for-trials',
       'host-of-manuals-beside-own',
       ...['declared-on-staging'],
       ...['local-twin'],
@@ -138,6 +139,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not what is the page’s own by folder, words or number': {
     pages: [
+      'card-drawn-by-number',
+      'teaser-called-as-page',
       'team-that-page-is-about',
       'upload-of-archive',
       'folder-for-all-telling',
@@ -281,6 +284,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      'declared-sign-by-prefix',
+      'button-to-post',
       'code-for-channel',
       'button-that-pins',
       'buttons-described-by-what-they-do',
@@ -317,6 +322,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not on a profile': {
     pages: [
+      'portrait-of-who-is-asked',
       'avatar-of-page',
       'person-shown-small',
       'portrait-of-who-died',

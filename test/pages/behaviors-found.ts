@@ -10,6 +10,7 @@ export const FOUND: BehaviorPages = {
   },
   'slips of templates in an address': {
     pages: [
+      'address-behind-path',
       'joined-without-mark',
       ...[
         'open-graph-scheme-twice',

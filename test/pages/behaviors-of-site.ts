@@ -4,6 +4,8 @@ import type { BehaviorPages } from './behavior-pages';
 export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
+      'random-photo',
+      'folder-specific-to-site',
       'described-by-motto',
       'card-with-sum',
       'no-card-in-high-resolution',

@@ -110,6 +110,7 @@ export const SHOWN: BehaviorPages = {
   'names of what stands further around': { pages: ['content-around-table', 'infobox-far-around'] },
   'the full picture that a thumbnail links to': {
     pages: [
+      'photo-links-its-page',
       'pop-up-of-a-photo',
       'page-of-picture-by-number',
       'attached-shown-large',

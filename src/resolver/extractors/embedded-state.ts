@@ -1,5 +1,6 @@
 import { type PageSnapshot, SNAPSHOT_LIMITS, type SnapshotData } from '../page-snapshot';
 import { addressParts } from './address/address-parts';
+import { namedPath } from './address/named-path';
 import { pictureUrl } from './address/picture-url';
 import { type ClaimedSize, sizeInAddress } from './body/claimed-size';
 import { fileName } from './body/file-name';
@@ -136,7 +137,7 @@ function declaresPicture(snapshot: PageSnapshot): boolean {
   return snapshot.metas.some(({ key, content }) => {
     const url = DECLARING.test(key) ? pictureUrl(content, snapshot) : null;
     const parts = addressParts(url ?? '');
-    const { path } = parts;
+    const path = namedPath(parts);
     if (url === null || isStaticMap(parts) || isFileOfSite(parts, path, page, '')) return false;
     if (isOfSite(url, path, ofSite) || defaultsInData(snapshot).has(url)) return false;
     return nameDoubt(path, page) === null && (isProfile || !isNamedPortrait(path, page, []));

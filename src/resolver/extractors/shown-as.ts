@@ -76,7 +76,8 @@ function isPictured(picture: FoundPicture): boolean {
   return has(picture, 'in_article') && (has(picture, 'size_medium') || has(picture, 'size_large'));
 }
 
-function isTeaser(picture: FoundPicture): boolean {
+/** Whether the body shows a picture in a list that leads to other pages. */
+export function isTeaser(picture: { bonuses: readonly Bonus[] }): boolean {
   return (
     has(picture, 'under_other_heading') ||
     has(picture, 'of_linked_page') ||

@@ -3,8 +3,8 @@ const MAY_BE_SLIP = /^(?:["'[(]|url\(|<img\b|www\.|https?:\/(?!\/)|[\w-][\w.-]*\
 
 const WRAPPED = /^(?:url\()?[\s"'[(]*((?:https?:)?\/\/[^\s"'<>\])]+|\/[^\s"'<>\])]+)/i;
 
-/** A whole address right behind a host's name or behind its root. */
-const GLUED = /^https?:\/\/([^/:]+?)(\/?)(https?:\/\/.*)$/i;
+/** A whole address right behind a host's name, behind its root or behind a path that no slash ends. */
+const GLUED = /^https?:\/\/([^/:]+?)(\/|\/[^?=]*\w|)(https?:\/\/.*)$/i;
 
 /** A scheme before a scheme. */
 const SCHEME_TWICE = /^(?:https?:\/\/)+(?=https?:\/\/)/i;

@@ -20,6 +20,7 @@ import { sharedInJoinedName, sharedInName, sharedWords } from './page-words';
 import { type FactsOfPage, factsOfPage, type Located } from './facts-of-page';
 import { isDescribedAsPart } from './telling-alt';
 import { linkTarget, type LinkTarget } from './link-target';
+import { folderOf } from '../address/path-parts';
 
 /** What is known of one picture of the body before it is judged. */
 export interface BodyFacts extends ClaimedSize {
@@ -135,7 +136,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
   const alt = `${described} ${attributes.title ?? ''}`.trim().slice(0, MAX_TEXT);
   const isPart = isDescribedAsPart(alt);
   const fileName = nameInPath(path);
-  const folderPath = path.slice(0, path.lastIndexOf('/') + 1);
+  const folderPath = folderOf(path);
   const { width, height } = sizeOfPicture(image, addresses);
   const ownNames = withoutUtilities(namesByAttributes(attributes));
   const ancestorNames = withoutStates(withoutTopics(withoutUtilities(context.ancestorNames)));

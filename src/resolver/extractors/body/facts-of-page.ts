@@ -63,6 +63,8 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
   const words = pageWords(page);
   const { heading = '', title } = page;
   const isHeading = (text: string) => heading.length >= MIN_HEADING && text.trim() === heading;
+  // In other letters its words tell nothing beside the address.
+  const isOfSite = !ASCII_WORD.test(asInAddresses(heading)) && title.endsWith(` ${heading}`);
   const isInTitle = heading !== '' && title.includes(heading);
   return {
     page,
@@ -75,7 +77,7 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
     slugOfOne: words.slug.replace(/[-_](?:large|full|detail|big|photo|image)$/, ''),
     topicWords: isInTitle ? wordsOf(heading) : words.title,
     isHeading,
-    isOwnHeading: (text) => isHeading(text) && isToldByPath(asInAddresses(text), words),
+    isOwnHeading: (text) => isHeading(text) && !isOfSite && isToldByPath(asInAddresses(text), words),
     isColumn: isColumn(parts.path),
     isAboutMap: ABOUT_MAP.test(words.slug),
     writers: writersOf(page),

@@ -1,3 +1,5 @@
+import { lastPart } from '../address/path-parts';
+
 /** The name of the file at an address as a page writes it, whatever its query; empty where the address ends in a folder. */
 export function fileName(address: string): string {
   const end = address.search(/[?#]/);
@@ -10,6 +12,6 @@ const WITH_REQUEST = /\/([^/]+\.(?:jpe?g|png|gif|webp|avif))\/[^.]*$/i;
 
 /** The name of the file at a path, also where more is asked of it behind its name. */
 export function nameInPath(path: string): string {
-  const last = path.slice(path.lastIndexOf('/') + 1);
+  const last = lastPart(path);
   return last.includes('.') ? last : (WITH_REQUEST.exec(path)?.[1] ?? last);
 }

@@ -93,6 +93,7 @@ export const KIND_CONDITIONS = {
   theme: ({ path }) => THEME_FOLDER.test(path),
   decoration: ({
     path,
+    host,
     ownNames,
     titleWords,
     fileName,
@@ -104,7 +105,9 @@ export const KIND_CONDITIONS = {
   }) =>
     isOfFoot ||
     bearsName(NAME_WORDS.decoration, path, titleWords) ||
-    (isPartOfSite(fileName) && sharedInPath === 0 && sharedWords(folders, titleWords) === 0) ||
+    (isPartOfSite(fileName) &&
+      sharedInPath === 0 &&
+      sharedWords(folders.slice(host.length), titleWords) === 0) ||
     isHeadOfSite(fileName, titleWords) ||
     (OF_SLIDES.test(folders) && sharedInPath === 0 && sharedInText === 0) ||
     LOOKS_OF_FORUM.test(folders) ||

@@ -20,7 +20,7 @@ const BEGINNINGS = [
   'читайте также|(?:прошлые|предыдущие) (?:выпуски|события|выставки)|другие (?:статьи|рецепты|проекты)|смотрите также|похожие|ещ[её] по теме|по теме$|другие новости|популярное|последние новости|рекомендуем|реклама$|подпи(?:шитесь|саться)|об авторе|как нас найти|вам может|читайте також|схожі',
   '[iİ]lgili (?:haberler|yazılar|ürünler|konular)|benzer (?:haberler|yazılar|ürünler)|ilginizi çekebilir|diğer haberler|son haberler|çok okunan|uygulamayı indir|(?:önceki|geçmiş) (?:etkinlikler|sayılar)|diğer (?:yazılar|tarifler|ilanlar)|önerilen|öneriyoruz|sizin için seçt|reklam$|bizi takip|διαβάστε (?:επίσης|ακόμα)|σχετικ(?:ά|ές)|δείτε (?:επίσης|ακόμα)',
   // Dutch and the north
-  'lees (?:ook|verder)|(?:eerdere|vorige) (?:edities|tentoonstellingen)|andere (?:artikelen|recepten|projecten)|tidligere (?:utgaver|udgaver|arrangement)|tidigare (?:utgåvor|evenemang)|meer (?:over|nieuws|van|lezen)|gerelateerd|aanbevolen|laatste nieuws|ander nieuws|advertentie$|volg ons|läs (?:mer|också|även)|relatera|liknande artiklar|vi rekommenderar|anbefalt|vi anbefal|senaste (?:nytt|nyheterna)|fler (?:nyheter|artiklar)|annons$|följ oss|les (?:også|mer)|relatert|annonse$|læs (?:også|mere)|relateret|annonce$|lue (?:myös|lisää)|aiheeseen liittyv|mainos$',
+  'lees (?:ook|verder)|(?:eerdere|vorige) (?:edities|tentoonstellingen)|andere (?:artikelen|recepten|projecten|vacatures|woningen|evenementen)|tidligere (?:utgaver|udgaver|arrangement)|tidigare (?:utgåvor|evenemang)|meer (?:over|nieuws|van|lezen)|gerelateerd|aanbevolen|laatste nieuws|ander nieuws|advertentie$|volg ons|läs (?:mer|också|även)|relatera|liknande artiklar|vi rekommenderar|anbefalt|vi anbefal|senaste (?:nytt|nyheterna)|fler (?:nyheter|artiklar)|annons$|följ oss|les (?:også|mer)|relatert|annonse$|læs (?:også|mere)|relateret|annonce$|lue (?:myös|lisää)|aiheeseen liittyv|mainos$',
   // East and south-east of Asia
   '関連(?:記事|ニュース|商品|する)|おすすめ|あわせて読みたい|人気(?:記事|の)|新着記事|最新記事|お知らせ$|次の記事|前の記事|広告$|相关|相關|推荐阅读|推薦閱讀|猜你喜欢|热门|熱門|下一篇|上一篇|延伸阅读|延伸閱讀|广告$|廣告$|관련 ?(?:기사|글|뉴스|상품)|추천|인기 ?(?:기사|글)|많이 본|광고$',
   'baca juga|artikel (?:terkait|lainnya)|berita (?:terkait|lainnya)|iklan$|(?:tin|bài viết|bài) liên quan|đọc thêm|có thể bạn|quảng cáo$|ข่าวที่เกี่ยวข้อง|บทความที่เกี่ยวข้อง|यह भी पढ़ें|संबंधित',
@@ -43,7 +43,7 @@ const BEGINNINGS = [
   // By the same part of the site
   'm[áa]is? (?:de )?(?:opini\\p{L}+|columnas|colunas|firmas|blogs|reportajes|crónicas)',
   // From right to left
-  'اقرأ أيض|مواضيع ذات صلة|ذات صلة|قد يعجبك|المزيد من|الأكثر (?:قراءة|مشاهدة)|إعلان$|مطالب مرتبط|بیشتر بخوانید|כתבות נוספות|עוד בנושא|אולי יעניין|פרסומת$',
+  'اقرأ أيض|مواضيع ذات صلة|ذات صلة|قد يعجبك|المزيد من|الأكثر (?:قراءة|مشاهدة)|إعلان$|مطالب مرتبط|بیشتر بخوانید|(?:כתבות|מתכונים|נכסים|מוצרים) (?:נוספ|דומ|קשור)|עוד בנושא|אולי יעניין|פרסומת$',
 ];
 
 /** What asks for an address, in a sentence. */

@@ -4,6 +4,7 @@ import { plainAddress } from '../address/plain-address';
 import { parseUrl } from '../../parse-url';
 import { NAME_WORDS } from './name-words';
 import { isSameUpload } from './opens-larger';
+import { lastPart } from '../address/path-parts';
 
 /** Where the link around a picture leads. */
 export type LinkTarget =
@@ -52,7 +53,7 @@ export function linkTarget({ href, target, baseUrl, page, picture }: PictureLink
   if (isStranger && url.host === picture.host) return url.path === '/' ? 'other_site' : 'picture';
   if (isSameUpload(picture.path, url.path) || isFileOfScript(url, picture) || isPageOfFile(url, picture))
     return 'picture';
-  if (isStranger) return 'other_site';
+  if (isStranger) return isPageOfPhoto(url, picture) ? 'picture' : 'other_site';
   if (url.host !== page.host) return homeOrPage(url);
   if (url.path === page.path && asksForOther(url, page)) return 'other_page';
   if (url.path === page.path || isLeafOf(url, page)) return 'same_page';
@@ -77,12 +78,18 @@ const MIN_NAME = 6;
 
 /** `/F/i017.host.example/1302/3fd0a1c77e52.jpg.html` around `3fd0a1c77e52.jpeg`: what hosts of pictures have for each. */
 function isPageOfFile(link: AddressParts, { path }: AddressParts): boolean {
-  const file = path.slice(path.lastIndexOf('/') + 1);
+  const file = lastPart(path);
   const end = file.lastIndexOf('.');
   if (end < MIN_NAME) return false;
   if (isPopUpOf(link, path)) return true;
   const ofName = link.path.split(`/${file.slice(0, end)}.`, 2)[1] ?? '';
   return link.path.includes(`/${file}`) || /^(?:jpe?g|png|gif|webp|avif)/i.test(ofName);
+}
+
+/** `/photos/mira/2334884638/` around `2334884638_d541_m.jpg`: a host of photos has a page for each. */
+function isPageOfPhoto(link: AddressParts, { path }: AddressParts): boolean {
+  const number = /\/(\d{8,})_[^/]+$/.exec(path)?.[1];
+  return number !== undefined && link.path.includes(`/${number}`);
 }
 
 /** `/photo/station.html` around `/photo/station-thumb.jpg`, as Movable Type opens a larger one. */

@@ -1,5 +1,6 @@
 import { withoutOrigin } from '../address/without-origin';
 import type { BodyFacts } from './body-facts';
+import { lastPart } from '../address/path-parts';
 
 /** Letters and digits: a shorter name may stand in that of any file. */
 const MIN_NAME = 7;
@@ -13,15 +14,15 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['other_page', 'other_site']);
 export function isOfLinkedPage(facts: BodyFacts): boolean {
   const { link, linkHref, fileName, sharedInPath, isFrontPage, isListPage } = facts;
   if (!ELSEWHERE.has(link) || sharedInPath > 0 || isFrontPage || isListPage) return false;
-  const name = plain(lastPart(linkHref));
+  const name = plain(nameOf(linkHref));
   const isCalledSo = name.length >= MIN_NAME && /[a-z]/.test(name) && plain(fileName).includes(name);
   return isCalledSo && !OF_ITS_OWN.test(facts.namesAndPath) && !isBesideFile(facts);
 }
 
 /** Of an address, without its ending. */
-function lastPart(address: string): string {
+function nameOf(address: string): string {
   const path = address.replace(/[?#].*$/s, '').replace(/\/$/, '');
-  return path.slice(path.lastIndexOf('/') + 1).replace(/\.\w{2,5}$/, '');
+  return lastPart(path).replace(/\.\w{2,5}$/, '');
 }
 
 /** `/images/cotton.html` around `/images/cotton-small.jpg`: the page of that picture alone. */

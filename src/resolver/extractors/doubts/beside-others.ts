@@ -1,12 +1,13 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import type { Bonus } from '../../types';
+import { otherTeaser } from './other-teaser';
 import { pointedOut } from './pointed-out';
 import { isDeclared, type Ranked } from './ranked-picture';
 import { shownSmall } from './shown-small';
 import { unlikePage } from './unlike-page';
 
 /** What the other pictures of a page may say against the declared one that leads them. */
-const DOUBTS = [unlikePage, pointedOut, shownSmall] as const;
+const DOUBTS = [unlikePage, pointedOut, shownSmall, otherTeaser] as const;
 
 /** What speaks against the first of a page's ranked pictures, beside the others; undefined where nothing does. */
 export function doubtBeside(ranked: readonly Ranked[], snapshot: PageSnapshot): Bonus | undefined {

@@ -22,6 +22,7 @@ import { isUnreachableFrom } from './local-host';
 import { CALLED_THUMBNAIL } from './name-patterns';
 import { isNamedMap } from './map-name';
 import { nameTerm } from './name-term';
+import { bearsSlug } from './named-page';
 import { isOfOtherHead, isUnderOtherTitle } from './other-head';
 import { isNamedPortrait, isOfWriter, OF_PEOPLE } from './portrait-name';
 import { isIcon, isLogoFile, isPortraitFile } from './site-logos';
@@ -85,8 +86,12 @@ const CONDITIONS: Readonly<
       (isSmallSquare(picture) && OF_PEOPLE.test(pathname)) ||
       isOfWriter(picture.alt, ofPage)),
   declared_strip: ({ picture, ofPage }) => isStrip(picture) || (isBanner(picture) && ofPage.isProduct()),
-  teaser_of_other: ({ picture, ofPage }) =>
-    picture.isShownAsTeaser && !picture.isShownInText && isByTemplate(picture) && !ofPage.isFrontPage,
+  teaser_of_other: ({ picture, pathname, ofPage }) =>
+    picture.isShownAsTeaser &&
+    !picture.isShownInText &&
+    isByTemplate(picture) &&
+    !ofPage.isFrontPage &&
+    !bearsSlug(pathname, ofPage.page.slug),
   // Of the way to somewhere, where the page shows a photo.
   map: ({ picture, pathname, ofPage }) =>
     isStaticMap(addressParts(picture.url)) || (isNamedMap(pathname, ofPage.page) && ofPage.showsPhoto()),

@@ -2,6 +2,7 @@ import type { PageSnapshot } from '../../page-snapshot';
 import { addressParts } from '../address/address-parts';
 import { pictureUrl } from '../address/picture-url';
 import { oncePerPage } from '../once-per-page';
+import { lastPart } from '../address/path-parts';
 
 /** Metas whose value is a picture's address. */
 const DECLARING = /^(?:og|twitter):image(?::(?:url|secure_url|src))?$/;
@@ -26,7 +27,7 @@ export const defaultsInData = oncePerPage((snapshot): ReadonlySet<string> => {
 
 function isDefault(url: string, { dataScripts }: PageSnapshot): boolean {
   const { path } = addressParts(url);
-  const file = path.slice(path.lastIndexOf('/') + 1);
+  const file = lastPart(path);
   if (file.length < LIMITS.leastName) return false;
   return dataScripts.some((text) => {
     let at = text.indexOf(file);

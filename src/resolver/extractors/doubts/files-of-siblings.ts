@@ -12,6 +12,7 @@ import { isOlderUpload } from './older-upload';
 import { isOfOtherVariant, type Others } from './other-variant';
 import { showsFilesBeside } from './shows-files-beside';
 import { stemOf } from './stem-of';
+import { folderOf } from '../address/path-parts';
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
@@ -114,7 +115,7 @@ function isAlike(path: string, other: string, at: number, slug: string): boolean
 /** `/posts/home-router/diagram.png` on `/posts/wireless-keyboard/`, which shows `/posts/wireless-keyboard/desk.jpg`. */
 function isInFolderOfSibling(path: string, othersOf: Others, snapshot: PageSnapshot): boolean {
   const own = new URL(snapshot.url).pathname.toLowerCase().replace(/\/$/, '');
-  const parent = own.slice(0, own.lastIndexOf('/') + 1);
+  const parent = folderOf(own);
   const folder = path.startsWith(parent) ? /^([^/]{4,})\//.exec(path.slice(parent.length))?.[1] : undefined;
   if (parent.length < 2 || folder === undefined || !/[a-z]-[a-z]/.test(folder)) return false;
   // A folder for all files of a part of the site has those of the page, too.
@@ -131,7 +132,7 @@ const DAY_OF_PAGE = /\/((?:19|20)\d\d)[-/]?(0[1-9]|1[0-2])[-/]?([0-2]\d|3[01])(?
 function isOfOtherDay(path: string, othersOf: Others, { url }: PageSnapshot): boolean {
   const [own, its] = [dayIn(url, DAY_OF_PAGE), dayIn(path, DAY)];
   if (own === undefined || its === undefined || own === its) return false;
-  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const folder = folderOf(path);
   return othersOf().some((other) => other.startsWith(folder) && dayIn(other, DAY) === own);
 }
 

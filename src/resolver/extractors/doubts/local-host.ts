@@ -5,11 +5,18 @@ const LOCAL_HOST =
 /** Names that nobody can register, for tests (RFC 6761), and those under which sites are tried out. */
 const TEST_HOST = /\.(?:test|invalid)$|^(?:staging|stage|preprod)\./i;
 
+/** What a host is called besides on which the pages of another are tried out. */
+const TRIED_OUT = /[-.](?:staging|stage|preprod|preview)(?=\.)/i;
+
 /**
  * Whether a page names by mistake a host that nobody else can reach: its maker's own machine, or one that only tests
  * know. Pages of such hosts may name each other. What may be asked for is the network guard's to say.
  */
 export function isUnreachableFrom(pageHost: string, host: string): boolean {
   if (LOCAL_HOST.test(pageHost)) return false;
-  return LOCAL_HOST.test(host) || (TEST_HOST.test(host) && !TEST_HOST.test(pageHost));
+  return (
+    LOCAL_HOST.test(host) ||
+    (host !== pageHost && host.replace(TRIED_OUT, '') === pageHost) ||
+    (TEST_HOST.test(host) && !TEST_HOST.test(pageHost))
+  );
 }

@@ -24,6 +24,7 @@ const STAND_INS: readonly RegExp[] = [
   /(?:get|download)-(?:the-|our-)?app[-_.]/,
   /\/app[-_](?:store|promo|banner)[^/]*$|\/promo\/app[-_][^/]*$/,
   /\/(?:ikon\w{0,3}|icon(?:es|os|a)|pi[ck]togram\w{0,3})\/(?:[^/]+\/)?[^/]+[-_](?:256|512|1024)\.(?:png|svg)$/,
+  /(?:^|[-_/])ico(?:n(?=[^.]*\.g))?[-_][a-z_-]+\.(?:gif|png)$/,
   /\/icons?\/[^/]*icon[^/]*(?<!\.jpe?g)$|[-_]maskable[-_.]/,
   /(?:^|[^a-z])(?:placeholder|fav-?icon|apple-touch-icon|android-chrome|ms-?tile)(?![a-z])[^/]*$/,
   /(?:^|[-_/])(?:og|fb|site|app|share)[-_]?icon(?:[-_]\d+)?\.\w+$/,
@@ -119,7 +120,8 @@ export const FOR_SHARING =
 export const SHARING_ASSET = /\/(?:og|fb|share|sharing|social|opengraph)[-_][\w-]+(?:\.[\w-]{4,})?\.\w+$/i;
 
 /** A folder of what stands for the site. */
-export const FOLDER_OF_SITE = /\/(?:site|website|web|brand(?:ing)?|corporate|widgets?)\/(?:[^/]+\/)?[^/]+$/i;
+export const FOLDER_OF_SITE =
+  /\/(?:site(?:-?specific|-?wide)?|website|web|brand(?:ing)?|corporate|widgets?)\/(?:[^/]+\/)?[^/]+$/i;
 
 /** A folder of what is made for sharing. */
 export const SHARING_FOLDER =

@@ -45,7 +45,12 @@ export function nameTerm(named: NamedPicture, page: NamedPage): NameDoubt | null
   if (doubt === 'generic_name' && isPictured && NUMBERED.test(pathname)) return null;
   // A card for sharing that is drawn from words of the page.
   const isCard = doubt === 'generic_name' || doubt === 'vague_name';
-  return isCard && query !== '' && sharedWords(decoded(query), page.topicWords) > 0 ? null : doubt;
+  return isCard && query !== '' && isDrawnFrom(decoded(query), page) ? null : doubt;
+}
+
+/** Whether what is asked for has a word of the page, or one of its numbers. */
+function isDrawnFrom(query: string, { topicWords, numbers }: NamedPage): boolean {
+  return sharedWords(query, topicWords) > 0 || numbers.some((number) => query.includes(`=${number}`));
 }
 
 /** Beside the picture of a product: that of its maker, or of the shop. */

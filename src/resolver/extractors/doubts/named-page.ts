@@ -1,6 +1,7 @@
 import { parseUrl } from '../../parse-url';
 import { pageWords } from '../body/page-words';
 import { oncePerPage } from '../once-per-page';
+import { stemOf } from './stem-of';
 
 /** What is known of a page when a name is judged; words in lower case. */
 export interface NamedPage {
@@ -19,6 +20,14 @@ export interface NamedPage {
   numbers: readonly string[];
   /** `2016/05`, in which the page was published; null where it does not tell. */
   month: string | null;
+}
+
+/** Letters of a slug that is no other page's. */
+const OWN_SLUG = 8;
+
+/** Whether the file at a path is called as the page of that slug, whatever follows. */
+export function bearsSlug(path: string, slug: string): boolean {
+  return slug.length >= OWN_SLUG && stemOf(path).toLowerCase().startsWith(slug);
 }
 
 /** A page as names are judged by. */

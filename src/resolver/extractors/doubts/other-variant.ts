@@ -3,6 +3,7 @@ import { decoded } from '../../decoded';
 import { oncePerPage } from '../once-per-page';
 import { asInAddresses } from '../text/without-accents';
 import { rememberAnswers } from '../remember-answers';
+import { folderOf } from '../address/path-parts';
 
 /** Paths of what the page shows, lower case. */
 export type Others = () => readonly string[];
@@ -22,7 +23,7 @@ export function isOfOtherVariant(path: string, othersOf: Others, snapshot: PageS
   const its = wordsIn(path);
   if (its.length <= LEAST_COMMON) return false;
   const { asked, ofPage } = wordsOfPage(snapshot);
-  const folders = wordsIn(path.slice(0, path.lastIndexOf('/'))).length;
+  const folders = wordsIn(folderOf(path)).length;
   return othersOf().some((other) => {
     const theirs = wordsIn(other);
     const at = its.findIndex((word, index) => word !== theirs[index]);

@@ -7,6 +7,7 @@ import { pageWords } from '../body/page-words';
 import { DOUBT_POINTS } from '../page-bonuses';
 import { has } from '../shown-as';
 import { isDeclaredAlone, type Ranked } from './ranked-picture';
+import { folderOf } from '../address/path-parts';
 
 /**
  * What speaks against the first of a page's pictures where it is declared and not shown, nothing of its name is the page's, and
@@ -24,10 +25,6 @@ export function pointedOut(
   const showsOwn = ranked.some((one) => one.isCover && has(one, 'words_in_path') && isOwn(one));
   const isUnlike = showsOwn && isDeclaredAlone(first) && !isCalledAsPage(first.url, snapshot);
   return isUnlike ? { name: 'unlike_page', points: DOUBT_POINTS.unlike_page } : undefined;
-}
-
-function folderOf(url: string): string {
-  return url.slice(0, url.lastIndexOf('/'));
 }
 
 /** Whether the name of a file has a word of the page, or its address one of the page's numbers. */

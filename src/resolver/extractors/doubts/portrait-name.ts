@@ -1,5 +1,5 @@
 import { fileName } from '../body/file-name';
-import { sharedWords } from '../body/page-words';
+import { isColumn, sharedWords } from '../body/page-words';
 import { bearsName } from '../body/named-in-title';
 import { oncePerPage } from '../once-per-page';
 import { parseJson } from '../parse-json';
@@ -20,14 +20,20 @@ const MIN_SLUG = 4;
 /** Whether a path is called as a portrait's is; such a name has no words of the page, and what it is called is none of them. */
 export function isNamedPortrait(pathname: string, page: NamedPage, writers: readonly string[]): boolean {
   const { topicWords } = page;
-  if (AUTHOR_FOLDER.test(pathname)) return true;
   const file = fileName(pathname).toLowerCase();
+  if (AUTHOR_FOLDER.test(pathname)) return !isOfSubject(file, page);
   if (OF_PERSON.test(pathname) && (isCalledAsWriter(file, writers) || isCalledAsOwner(file, page)))
     return true;
   // `Matsya-avatar-panel.jpg` of the page about Matsya.
   if (page.slug.length >= MIN_SLUG && file.replace(WIDTH, '').startsWith(page.slug)) return false;
   const isNamed = bearsName(PORTRAIT, pathname.toLowerCase(), topicWords);
   return isNamed && sharedWords(pathname.split('/').at(-1) ?? '', topicWords) < 2;
+}
+
+/** `mira-holt-portrait.jpg` of `/interviews/mira-holt-on-bees`; who writes a column may stand in its path, too. */
+function isOfSubject(file: string, { slug, path }: NamedPage): boolean {
+  const name = /^\p{L}{3,}[-_]\p{L}{3,}/u.exec(file)?.[0].replace('_', '-');
+  return name !== undefined && slug.startsWith(`${name}-`) && !isColumn(path);
 }
 
 /** A folder of people, or of who shows videos: a section of a site may be called so, and its pictures are large. */

@@ -2,8 +2,10 @@ import type { PageSnapshot } from '../../page-snapshot';
 import type { Bonus } from '../../types';
 import { addressParts } from '../address/address-parts';
 import { fileName } from '../body/file-name';
+import { pageWords } from '../body/page-words';
 import { DOUBT_POINTS } from '../page-bonuses';
 import { has } from '../shown-as';
+import { bearsSlug } from './named-page';
 import { isProfilePage } from './profile-page';
 import { isLargeCover, type Ranked } from './ranked-picture';
 
@@ -20,8 +22,9 @@ export function shownSmall(
   ranked: readonly Ranked[],
   snapshot: PageSnapshot,
 ): Bonus | undefined {
-  if (!first.isShownSmall || isProfilePage(snapshot)) return undefined;
   const file = nameOf(first);
+  const isOwn = bearsSlug(file, pageWords(snapshot).slug);
+  if (!first.isShownSmall || isOwn || isProfilePage(snapshot)) return undefined;
   const showsOwn = ranked.some(
     (one) => isLargeCover(one) && nameOf(one) !== file && OF_PAGE.some((term) => has(one, term)),
   );

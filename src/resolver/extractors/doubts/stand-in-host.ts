@@ -2,7 +2,7 @@ import { endAlike } from '../address/end-alike';
 
 /** Servers that draw a picture of any size for those who have none yet. */
 const DRAWS_STAND_INS =
-  /(?:^|\.)(?:placeholder\.(?:com|pics)|placehold\.(?:co|it|jp)|placeimg\.com|placekitten\.com|placebear\.com|dummyimage\.com|fakeimg\.pl|lorempixel\.com|randomuser\.me|pravatar\.cc|ui-avatars\.com|robohash\.org|loremflickr\.com|picsum\.photos)$/;
+  /(?:^|\.)(?:placeholder\.(?:com|pics)|placehold\.(?:co|it|jp)|placeimg\.com|placekitten\.com|placebear\.com|dummyimage\.com|fakeimg\.pl|lorempixel\.com|randomuser\.me|pravatar\.cc|ui-avatars\.com|robohash\.org|loremflickr\.com|picsum\.photos|source\.unsplash\.com)$/;
 
 /** What manuals write in place of a site's own host (RFC 2606, and the habit of those who write manuals). */
 const OF_MANUALS =

@@ -1,3 +1,5 @@
+import { lastPart } from '../address/path-parts';
+
 /** Members that name the page about an object. */
 export const ADDRESSES = [
   'slug',
@@ -58,5 +60,5 @@ export function slugOf(address: string): string {
     .replace(/[?#].*$/, '')
     .replace(/\/+$/, '')
     .replace(VIEW, '');
-  return path.slice(path.lastIndexOf('/') + 1).replace(/\.\w{2,5}$/, '');
+  return lastPart(path).replace(/\.\w{2,5}$/, '');
 }

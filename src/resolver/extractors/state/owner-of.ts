@@ -5,6 +5,7 @@ import { foldTitle } from '../../renewal/same-title';
 import type { PageSnapshot } from '../../page-snapshot';
 import { ADDRESSES, addressIn, isOnOtherHost, slugOf, VIEW } from './address-of-object';
 import { hasMember } from './has-member';
+import { lastPart } from '../address/path-parts';
 
 /** Whose an object in a page's data is: the page's, or another page's. */
 export type Owner = 'page' | 'other';
@@ -42,7 +43,7 @@ export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
   const { pathname = '', search = '', hostname = '' } = parseUrl(url) ?? {};
   const page = decoded(pathname).toLowerCase().replace(/\/+$/, '').replace(VIEW, '');
   const segments = new Set(page.split('/'));
-  const last = page.slice(page.lastIndexOf('/') + 1).replace(/\.\w{2,5}$/, '');
+  const last = lastPart(page).replace(/\.\w{2,5}$/, '');
   const written = `${last}/${search.toLowerCase()}`;
   const numbers = new Set([...(written.match(/[a-z\d]{3,}/g) ?? []), ...(written.match(/[\w-]{6,}/g) ?? [])]);
   const longNumbers = new Set([...numbers].filter((number) => /^\d{5,}$/.test(number)));

@@ -1,0 +1,30 @@
+import type { PageSnapshot } from '../../page-snapshot';
+import type { Bonus } from '../../types';
+import { pageWords } from '../body/page-words';
+import { DOUBT_POINTS } from '../page-bonuses';
+import { has, isTeaser } from '../shown-as';
+import { isDeclaredAlone, isLargeCover, type Ranked } from './ranked-picture';
+
+/** What names of files say of their size: `-s`, `_thumb`, `-300`. */
+const SIZE = /[-_](?:[a-z]{1,2}|small|thumb|mini|\d{2,3}0)(?=\.\w+$)/;
+
+/**
+ * What speaks against the first of a page's pictures where it is declared and not shown, but for a small file of it that leads
+ * to another page, and the page shows a large one besides. Undefined where that is not so.
+ */
+export function otherTeaser(
+  first: Ranked,
+  ranked: readonly Ranked[],
+  snapshot: PageSnapshot,
+): Bonus | undefined {
+  if (!isDeclaredAlone(first) || pageWords(snapshot).slug === '') return undefined;
+  const name = withoutSize(first);
+  const same = ranked.filter((one) => one !== first && withoutSize(one) === name);
+  const isElsewhere = same.length > 0 && same.every((one) => isTeaser(one) || has(one, 'links_onward'));
+  const showsOwn = isElsewhere && ranked.some((one) => isLargeCover(one) && withoutSize(one) !== name);
+  return showsOwn ? { name: 'teaser_of_other', points: DOUBT_POINTS.teaser_of_other } : undefined;
+}
+
+function withoutSize({ url }: Ranked): string {
+  return (url.split('?', 1)[0] ?? '').toLowerCase().replace(SIZE, '');
+}
