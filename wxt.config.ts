@@ -2,6 +2,7 @@ import { defineConfig } from 'wxt';
 import { LEAST_FIREFOX } from './scripts/firefox/least-version';
 import { fewerAddressMethods } from './scripts/package/fewer-address-methods';
 import { fewerBrowserApis } from './scripts/package/fewer-browser-apis';
+import { fewerEncodingSigns } from './scripts/package/fewer-encoding-signs';
 import { fewerImageFormats } from './scripts/package/fewer-image-formats';
 import { LIGHTER_MODULES } from './scripts/package/lighter-modules';
 import { DEFAULT_LOCALE, localeFiles } from './scripts/package/locales';
@@ -58,7 +59,7 @@ const FIREFOX: Manifest = {
 export default defineConfig({
   imports: false,
   vite: () => ({
-    plugins: [fewerAddressMethods, fewerBrowserApis, fewerImageFormats],
+    plugins: [fewerAddressMethods, fewerBrowserApis, fewerEncodingSigns, fewerImageFormats],
     resolve: { alias: LIGHTER_MODULES },
     build: {
       // Every browser we run in preloads modules by itself.

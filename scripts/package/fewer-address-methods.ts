@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { leaveOut } from './leave-out';
+import { entriesOf, leaveOut } from './leave-out';
 
 /** What `ipaddr.js` can do with whole networks, and how it writes an address; the guard of private addresses asks for the range of one. */
 const UNUSED =
@@ -14,7 +14,7 @@ export function withoutNetworks(code: string): string {
       `^( +)(?:ipaddr(?:\\.IPv[46])?|IPv[46]\\.prototype)\\.${name} = function [\\s\\S]*?^\\1\\};\\n`,
       'gm',
     );
-  return leaveOut(code, UNUSED, methodsOf, 'ipaddr.js no longer has');
+  return leaveOut(code, entriesOf(UNUSED, methodsOf), 'ipaddr.js no longer has');
 }
 
 /** Leaves methods out of the build that are never called. */
