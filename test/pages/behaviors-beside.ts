@@ -33,6 +33,7 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      'slides-numbered-by-id',
       'other-vacancies',
       'recommender-in-text',
       'art-before-supporters',
@@ -163,6 +164,7 @@ export const BESIDE: BehaviorPages = {
   },
   'textures and decoration': {
     pages: [
+      'background-called-header',
       'background-behind-name-of-blog',
       'header-file-on-own-host',
       'stripe-below-heading',

@@ -139,6 +139,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not what is the page’s own by folder, words or number': {
     pages: [
+      'column-leads-to-this-page',
       'card-drawn-by-number',
       'teaser-called-as-page',
       'team-that-page-is-about',

@@ -8,7 +8,7 @@ import { isHiddenByName } from './hidden-by-name';
 import { asksForAddress, leadsOn } from './leading-on';
 import { isOfLinkedPage } from './of-linked-page';
 import { sharedWords } from './page-words';
-import { isBehindHeader, isCardInArticle, isIn, isInArticle } from './part-of-page';
+import { isBehindHeader, isCardInArticle, isIn, isInArticle, isOfContent } from './part-of-page';
 import {
   isAttached,
   isFeatured,
@@ -16,9 +16,19 @@ import {
   isHeadOfPost,
   isThumbnailOfAttachment,
   leadsToItsPage,
+  leadsToThisPage,
 } from './pictures-of-post';
 import { isDescribedAsFile } from './telling-alt';
-import { aspectOf, isLarge, isStrip, isWide, longerSide, shorterSide, SMALL_SIDE } from './picture-shape';
+import {
+  aspectOf,
+  isLarge,
+  isProminent,
+  isStrip,
+  isWide,
+  longerSide,
+  shorterSide,
+  SMALL_SIDE,
+} from './picture-shape';
 import {
   ANSWERS,
   BYLINE,
@@ -29,7 +39,6 @@ import {
   COMMENTS_FOLDER,
   OF_OTHERS,
   isInFurniture,
-  isNamedContent,
   isNamedLead,
   isNamedList,
   isNamedSide,
@@ -51,11 +60,9 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   // A book's jacket may stand beside what is said of the book.
   in_aside: (facts) =>
     !facts.isDescribedAsPage &&
+    !leadsToThisPage(facts) &&
     (isIn(facts, 'aside') || (isNamedSide(facts.ancestorNames) && !isNamedLead(facts.ancestorNames))),
-  // `related-articles` is the name of a list.
-  content_names: ({ ancestorNames }) =>
-    isNamedContent(ancestorNames) &&
-    (!isNamedList(ancestorNames) || isNamedContent(withoutLists(ancestorNames))),
+  content_names: ({ ancestorNames }) => isOfContent(ancestorNames),
   // Slides that lead to other pages open those.
   lead_names: (facts) =>
     !facts.isDescribedAsPart &&
@@ -69,7 +76,8 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
       leadsOn(facts.label)) &&
     !facts.isDescribedAsPage &&
     !isForSharing(facts) &&
-    !isFeatured(facts),
+    !isFeatured(facts) &&
+    !leadsToThisPage(facts),
   for_sharing: isForSharing,
   alike_many: (facts) => facts.alike >= 5 && leadsAway(facts),
   one_of_list: (facts) =>
@@ -181,19 +189,4 @@ export function bodyTerms(facts: BodyFacts): Bonus[] {
     if (applies(facts)) terms.push(bonus);
   });
   return terms;
-}
-
-function withoutLists(names: string): string {
-  const isOfOther = (name: string) => !isNamedList(name);
-  return names.split(' ').filter(isOfOther).join(' ');
-}
-
-/** Large on the screen, and near the top of the page; what lies left of it is there for no reader. */
-function isProminent({
-  renderedWidth,
-  renderedHeight,
-  top,
-  left,
-}: NonNullable<BodyFacts['layout']>): boolean {
-  return renderedWidth >= 400 && renderedHeight >= 200 && top < 1_500 && left + renderedWidth > 0;
 }

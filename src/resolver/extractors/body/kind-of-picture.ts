@@ -33,6 +33,9 @@ const PHOTO = /\.(?:jpe?g|webp|avif)$/;
 /** A folder of what moves at the head of all pages. */
 const OF_SLIDES = /\/(?:slideshow|sliders?)\/$/;
 
+/** What stands behind the head of all pages. */
+const CALLED_HEADER = /(?:^|[-_])header[-_.]/;
+
 const LOOKS_OF_FORUM = /\/styles\/[^/]+\/theme\/images\//;
 
 /** The file and the folder that it lies in. */
@@ -102,6 +105,7 @@ export const KIND_CONDITIONS = {
     sharedInText,
     isDescribedAsPart,
     isOfFoot,
+    kind,
   }) =>
     isOfFoot ||
     bearsName(NAME_WORDS.decoration, path, titleWords) ||
@@ -109,6 +113,7 @@ export const KIND_CONDITIONS = {
       sharedInPath === 0 &&
       sharedWords(folders.slice(host.length), titleWords) === 0) ||
     isHeadOfSite(fileName, titleWords) ||
+    (kind === 'background' && sharedInPath === 0 && CALLED_HEADER.test(fileName)) ||
     (OF_SLIDES.test(folders) && sharedInPath === 0 && sharedInText === 0) ||
     LOOKS_OF_FORUM.test(folders) ||
     isDescribedAsPart ||

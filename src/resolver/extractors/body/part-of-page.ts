@@ -1,4 +1,5 @@
 import type { BodyFacts } from './body-facts';
+import { isNamedContent, isNamedList } from './name-words';
 
 /** Whether a picture stands in an element of one of these names, at whatever depth. */
 export function isIn({ landmarks }: BodyFacts, name: string, other = name): boolean {
@@ -37,4 +38,14 @@ const FURNITURE: ReadonlySet<string> = new Set(['nav', 'aside', 'footer']);
 /** Whether something stands in such a part. */
 export function isBesideText(landmarks: readonly string[]): boolean {
   return landmarks.some((landmark) => FURNITURE.has(landmark));
+}
+
+/** Whether names around a picture are those of a page's text; `related-articles` is the name of a list. */
+export function isOfContent(names: string): boolean {
+  return isNamedContent(names) && (!isNamedList(names) || isNamedContent(withoutLists(names)));
+}
+
+function withoutLists(names: string): string {
+  const isOfOther = (name: string) => !isNamedList(name);
+  return names.split(' ').filter(isOfOther).join(' ');
 }

@@ -1,3 +1,4 @@
+import type { SnapshotLayout } from '../../page-snapshot';
 import type { ClaimedSize } from './claimed-size';
 import type { LinkTarget } from './link-target';
 
@@ -33,4 +34,9 @@ export function isStrip(aspect: number): boolean {
 /** Between a picture and a strip: comics and panoramas are, and headers of sites. */
 export function isWide(aspect: number): boolean {
   return (aspect > 3.15 && aspect <= 3.6) || (aspect < 0.34 && aspect >= 0.3);
+}
+
+/** Large on the screen, and near the top of the page; what lies left of it is there for no reader. */
+export function isProminent({ renderedWidth, renderedHeight, top, left }: SnapshotLayout): boolean {
+  return renderedWidth >= 400 && renderedHeight >= 200 && top < 1_500 && left + renderedWidth > 0;
 }

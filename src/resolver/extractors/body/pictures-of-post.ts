@@ -12,6 +12,11 @@ export function isFeatured(facts: BodyFacts): boolean {
   return FEATURED.test(facts.ownNames) && (!leadsAway(facts) || isHeadOfPost(facts));
 }
 
+/** A picture that leads to the page itself: also in a column it is the page's own. */
+export function leadsToThisPage({ link, linkHref, isFrontPage, sharedInText }: BodyFacts): boolean {
+  return link === 'same_page' && !isFrontPage && sharedInText > 0 && !/[?#]/.test(linkHref);
+}
+
 /** WordPress's own themes of 2010 and 2011 put it in place of the picture in the site's head. */
 export function isHeadOfPost({ ownNames, link, sharesMonth, sharedInText }: BodyFacts): boolean {
   return link === 'home' && FEATURED.test(ownNames) && (sharesMonth || sharedInText > 0);
