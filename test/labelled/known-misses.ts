@@ -8,7 +8,6 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
   'bo-comic-strip': 'A strip is titled Corporate Logo, and its file ends in that word.',
   'br-fr-drupal-concert':
     'The poster of a concert is shown small, and a photo of the hall beside it is called by two words.',
-  'bs-gitea-issue-glyph': 'The first comment of an issue is called a comment as those after it are.',
   'bs-katedra-zamestnanec':
     'A photo of the field stands in a figure, large, below the portrait of who works there.',
   'nuxt3-misto-cs':

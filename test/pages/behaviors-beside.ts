@@ -160,7 +160,13 @@ export const BESIDE: BehaviorPages = {
   },
   'what another wrote before': { pages: ['quoted-picture'] },
   'what others replied': {
-    pages: ['reply-larger', 'reply-in-data', 'reply-named-by-address', 'reply-before-post'],
+    pages: [
+      'first-comment-of-issue',
+      'reply-larger',
+      'reply-in-data',
+      'reply-named-by-address',
+      'reply-before-post',
+    ],
   },
   'textures and decoration': {
     pages: [

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { runInNewContext } from 'node:vm';
 import sniffHtmlEncoding from 'html-encoding-sniffer';
 import { describe, expect, it } from 'vitest';
 import { withoutUnusedSigns } from '../../scripts/package/fewer-encoding-signs';
 
-const require = createRequire(import.meta.url);
-const code = readFileSync(require.resolve('html-encoding-sniffer'), 'utf8');
-const lighter = { exports: undefined as unknown as typeof sniffHtmlEncoding };
-// The package is a script of Node's older kind.
-new Function('module', 'require', withoutUnusedSigns(code))(
-  lighter,
-  createRequire(require.resolve('html-encoding-sniffer')),
-);
+const path = createRequire(import.meta.url).resolve('html-encoding-sniffer');
+const module: { exports: unknown } = { exports: {} };
+const code = withoutUnusedSigns(readFileSync(path, 'utf8'));
+runInNewContext(code, { module, require: createRequire(path), Set });
+const lighter = module.exports as typeof sniffHtmlEncoding;
 
 const UTF_16_SIGN = [0x3c, 0, 0x3f, 0, 0x78, 0];
 
@@ -34,7 +32,7 @@ describe('html-encoding-sniffer without what nobody asks for', () => {
         maxPrescanBytes: 1024,
         ...(label === undefined ? {} : { transportLayerEncodingLabel: label }),
       };
-      expect(lighter.exports(start, options)).toBe(sniffHtmlEncoding(start, options));
+      expect(lighter(start, options)).toBe(sniffHtmlEncoding(start, options));
     }
   });
 

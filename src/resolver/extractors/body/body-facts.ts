@@ -2,6 +2,7 @@ import type { PageSnapshot, SnapshotLayout } from '../../page-snapshot';
 import { type AddressParts, addressParts } from '../address/address-parts';
 import { namedPath } from '../address/named-path';
 import { pictureUrl } from '../address/picture-url';
+import { folderOf } from '../address/path-parts';
 import type { ClaimedSize } from './claimed-size';
 import { namesByAttributes } from '../../naming-attributes';
 import { alikeKey } from './alike-key';
@@ -13,14 +14,12 @@ import type { ImageAddress } from './written-addresses';
 import { srcsetsOf } from './srcsets-of';
 import { sizeOfPicture } from './size-of-picture';
 import { groupPictures, type PictureGroup } from './picture-groups';
-import { withoutStates } from './without-states';
-import { withoutTopics } from './without-topics';
 import { withoutUtilities } from './without-utilities';
 import { sharedInJoinedName, sharedInName, sharedWords } from './page-words';
 import { type FactsOfPage, factsOfPage, type Located } from './facts-of-page';
 import { isDescribedAsPart } from './telling-alt';
 import { linkTarget, type LinkTarget } from './link-target';
-import { folderOf } from '../address/path-parts';
+import { namesOfPart } from './names-of-part';
 
 /** What is known of one picture of the body before it is judged. */
 export interface BodyFacts extends ClaimedSize {
@@ -139,7 +138,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
   const folderPath = folderOf(path);
   const { width, height } = sizeOfPicture(image, addresses);
   const ownNames = withoutUtilities(namesByAttributes(attributes));
-  const ancestorNames = withoutStates(withoutTopics(withoutUtilities(context.ancestorNames)));
+  const ancestorNames = namesOfPart(context.ancestorNames, ofPage);
   return {
     width,
     height,

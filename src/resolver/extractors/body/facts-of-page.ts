@@ -36,6 +36,8 @@ export interface FactsOfPage {
   isOwnHeading(text: string): boolean;
   /** Its address has a word for a map. */
   isAboutMap: boolean;
+  /** A page of software that keeps what is to be mended. */
+  isIssue: boolean;
   /** It is what somebody writes for the site, below their name. */
   isColumn: boolean;
   /** Names of those who wrote it, lower case. */
@@ -53,6 +55,9 @@ export interface FactsOfPage {
 const ASCII_WORD = /[a-z]{4}/i;
 
 const ABOUT_MAP = /(?:^|[-_])(?:maps?|karten?|cartes?|mapas?|mappe|mappa|kaart)(?:[-_.]|$)/;
+
+/** `/mapview/issues/612`: what is reported there is a comment, too, as the software has it. */
+const ISSUE = /\/(?:issues|pulls?|merge_requests|discussions|bugs|tickets?)\/\d+\/?$/;
 
 /** Characters; shorter headings stand beside many pictures. */
 const MIN_HEADING = 4;
@@ -79,6 +84,7 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
     isHeading,
     isOwnHeading: (text) => isHeading(text) && !isOfSite && isToldByPath(asInAddresses(text), words),
     isColumn: isColumn(parts.path),
+    isIssue: ISSUE.test(parts.path),
     isAboutMap: ABOUT_MAP.test(words.slug),
     writers: writersOf(page),
     posters: postersInText(page),

@@ -1,10 +1,10 @@
 import { type AddressParts, addressParts, partsOf } from '../address/address-parts';
 import { endAlike } from '../address/end-alike';
 import { plainAddress } from '../address/plain-address';
+import { lastPart } from '../address/path-parts';
 import { parseUrl } from '../../parse-url';
 import { NAME_WORDS } from './name-words';
 import { isSameUpload } from './opens-larger';
-import { lastPart } from '../address/path-parts';
 
 /** Where the link around a picture leads. */
 export type LinkTarget =

@@ -1,6 +1,6 @@
 import { withoutOrigin } from '../address/without-origin';
-import type { BodyFacts } from './body-facts';
 import { lastPart } from '../address/path-parts';
+import type { BodyFacts } from './body-facts';
 
 /** Letters and digits: a shorter name may stand in that of any file. */
 const MIN_NAME = 7;

@@ -1,8 +1,8 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { addressParts } from '../address/address-parts';
 import { pictureUrl } from '../address/picture-url';
-import { oncePerPage } from '../once-per-page';
 import { lastPart } from '../address/path-parts';
+import { oncePerPage } from '../once-per-page';
 
 /** Metas whose value is a picture's address. */
 const DECLARING = /^(?:og|twitter):image(?::(?:url|secure_url|src))?$/;

@@ -1,5 +1,6 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { withoutOrigin } from '../address/without-origin';
+import { folderOf } from '../address/path-parts';
 import { backgroundOf } from '../body/written-addresses';
 import { pageWords } from '../body/page-words';
 import {
@@ -12,7 +13,6 @@ import { isOlderUpload } from './older-upload';
 import { isOfOtherVariant, type Others } from './other-variant';
 import { showsFilesBeside } from './shows-files-beside';
 import { stemOf } from './stem-of';
-import { folderOf } from '../address/path-parts';
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 

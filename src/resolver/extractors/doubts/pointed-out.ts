@@ -2,12 +2,12 @@ import type { PageSnapshot } from '../../page-snapshot';
 import type { Bonus } from '../../types';
 import { decoded } from '../../decoded';
 import { addressParts } from '../address/address-parts';
+import { folderOf } from '../address/path-parts';
 import { fileName } from '../body/file-name';
 import { pageWords } from '../body/page-words';
 import { DOUBT_POINTS } from '../page-bonuses';
 import { has } from '../shown-as';
 import { isDeclaredAlone, type Ranked } from './ranked-picture';
-import { folderOf } from '../address/path-parts';
 
 /**
  * What speaks against the first of a page's pictures where it is declared and not shown, nothing of its name is the page's, and

@@ -3,9 +3,9 @@ import { decoded } from '../../decoded';
 import { parseUrl } from '../../parse-url';
 import { foldTitle } from '../../renewal/same-title';
 import type { PageSnapshot } from '../../page-snapshot';
+import { lastPart } from '../address/path-parts';
 import { ADDRESSES, addressIn, isOnOtherHost, slugOf, VIEW } from './address-of-object';
 import { hasMember } from './has-member';
-import { lastPart } from '../address/path-parts';
 
 /** Whose an object in a page's data is: the page's, or another page's. */
 export type Owner = 'page' | 'other';
