@@ -158,7 +158,7 @@ export const BESIDE: BehaviorPages = {
       'signature',
     ],
   },
-  'what another wrote before': { pages: ['quoted-picture'] },
+  'what another wrote before': { pages: ['quoted-before-own', 'quoted-picture'] },
   'what others replied': {
     pages: [
       'first-comment-of-issue',
@@ -170,6 +170,7 @@ export const BESIDE: BehaviorPages = {
   },
   'textures and decoration': {
     pages: [
+      'script-called-index',
       'background-called-header',
       'background-behind-name-of-blog',
       'header-file-on-own-host',

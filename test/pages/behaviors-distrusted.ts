@@ -109,6 +109,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by what the page says of them': {
     pages: [
+      'logo-of-wiki',
       'dots-of-a-carousel',
       'emblem-by-media-number',
       'icon-of-discourse-by-name',

@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      'state-list-in-french',
       'state-beside-resized-portrait',
       'state-cover-of-chapter',
       'state-beside-site-file',

@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
+      'declared-table-of-sizes',
       'random-photo',
       'folder-specific-to-site',
       'described-by-motto',

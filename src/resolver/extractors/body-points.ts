@@ -59,7 +59,7 @@ export const BODY_POINTS = {
   featured: 250,
   in_comments: -600,
   in_answers: -250,
-  quoted: -400,
+  quoted: -500,
   cloned: -400,
   on_error_page: -1_500,
   front_page_teaser: -600,

@@ -1,4 +1,5 @@
 import { addressParts } from '../address/address-parts';
+import { SIZE_CHART } from '../doubts/commerce-patterns';
 import { isInFolderOfWriters, isPortraitOfWriter } from '../doubts/portrait-name';
 import { THEME_FOLDER } from '../doubts/theme-folder';
 import { isAdvertisement } from './advertisement';
@@ -112,6 +113,7 @@ export const KIND_CONDITIONS = {
     (isPartOfSite(fileName) &&
       sharedInPath === 0 &&
       sharedWords(folders.slice(host.length), titleWords) === 0) ||
+    bearsName(SIZE_CHART, fileName, titleWords) ||
     isHeadOfSite(fileName, titleWords) ||
     (kind === 'background' && sharedInPath === 0 && CALLED_HEADER.test(fileName)) ||
     (OF_SLIDES.test(folders) && sharedInPath === 0 && sharedInText === 0) ||

@@ -140,5 +140,8 @@ function isIndexAround({ path, query }: AddressParts, page: AddressParts): boole
 }
 
 function homeOrPage({ path, query }: AddressParts): LinkTarget {
-  return query === '' && /^\/(?:index\.\w+|[a-z]{2}\/?|home\/?)?$/i.test(path) ? 'home' : 'other_page';
+  return query === '' &&
+    /^\/(?:index\.\w+|[a-z]{2}\/?|home\/?|(?:index\.php\/|wiki\/)?Main_Page)?$/i.test(path)
+    ? 'home'
+    : 'other_page';
 }

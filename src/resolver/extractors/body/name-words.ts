@@ -38,7 +38,7 @@ export const NAME_WORDS = {
   badge: words('badge shield backer sponsor status build coverage license version download contributor'),
   /** In file names and folders: what stands behind a page's content. */
   decoration: words(
-    'cropped-[a-z\\d-]*header header-strip footer-strip mail-header newsletter-header page-header header-bar sub[-_]?visual size[-_]?(?:table|chart|guide) delivery shipping masthead letterhead (?:karta|schema)[-_]?proezda anfahrts?(?:plan|skizze|karte)? lageplan plan[-_]d?[-_]?acces mapa[-_]?dojazdu (?:mapa[-_])?como[-_](?:chegar|llegar) comment[-_]venir (?:blog|site|top|shop)[-_]header how[-_]to[-_](?:get|find)(?:[-_][a-z]+)* access[-_]?map (?:distribution|range)[-_]?map (?:verbreitungs|utbrednings)[-_]?kart[ea] [a-z-]*-utbredning carte-(?:de-)?repartition mapa-(?:de-)?distribuci?on texture [a-z]*textur pattern grain wallpaper-tile noise divider separator stripe',
+    'cropped-[a-z\\d-]*header header-strip footer-strip mail-header newsletter-header page-header header-bar sub[-_]?visual delivery shipping masthead letterhead (?:karta|schema)[-_]?proezda anfahrts?(?:plan|skizze|karte)? lageplan plan[-_]d?[-_]?acces mapa[-_]?dojazdu (?:mapa[-_])?como[-_](?:chegar|llegar) comment[-_]venir (?:blog|site|top|shop)[-_]header how[-_]to[-_](?:get|find)(?:[-_][a-z]+)* access[-_]?map (?:distribution|range)[-_]?map (?:verbreitungs|utbrednings)[-_]?kart[ea] [a-z-]*-utbredning carte-(?:de-)?repartition mapa-(?:de-)?distribuci?on texture [a-z]*textur pattern grain wallpaper-tile noise divider separator stripe',
   ),
   /** In class names alone: in a file's name they may be its subject. */
   control: words(
@@ -90,7 +90,7 @@ export const NAME_WORDS = {
     editors?-picks feedback(?:-form)? free-(?:guide|ebook|download) friends-links fundraising further-reading guarantees? hot-topics
     instagram-strip join-us languages?-(?:switch|switcher|selector|menu) lead-magnet legal links-list location-box
     log-?in-(?:box|form) membership meta-box newsletter-(?:sign-?up|box|form|block|cta|promo|banner|teaser|subscri(?:be|ption)|widget|opt-?in|section) (?:sign-?up|subscri(?:be|ption))-(?:box|form|block|cta|banner|section) news-ticker off-?canvas opening-hours
-    our-(?:app|books|clients|partners|sponsors|services|brands) (?<!carousel-|swiper-|slider-|gallery-|splide__)pagination search-(?:box|form) payment-(?:icons|methods) podcast-(?:embed|box|card|promo|teaser) photo-of-the-day poll
+    p-logo our-(?:app|books|clients|partners|sponsors|services|brands) (?<!carousel-|swiper-|slider-|gallery-|splide__)pagination search-(?:box|form) payment-(?:icons|methods) podcast-(?:embed|box|card|promo|teaser) photo-of-the-day poll
     post-meta press-logos random-posts recently-viewed report-error (?:site|global)-(?:banner|header|hero) opac-?header sitemap shipping-info size-guide
     skip-links? stats-box store-(?:locator|finder) supporters survey tag-cloud top-(?:banner|bar) (?:dept|department|section|faculty|institute|school|unit|site)-?banner trust-badges upsells?
     preloader loading-(?:screen|overlay) tooltip weather-(?:box|widget) web-?ring disclaimer ${foreign('furniture')}`),

@@ -12,7 +12,7 @@ const PARTS = `
 
 /** The name and hardly more: a number, or where it stands. */
 const PART_FILE = new RegExp(
-  `^(?:${PARTS.trim().split(/\s+/).join('|').replaceAll('-', '[-_]')})(?:[-_]?\\d{1,3}|[-_](?:top|left|right|bottom|oben|unten|links|rechts|haut|bas|[a-z]{2}))?\\.\\w{3,4}$`,
+  `^(?:${PARTS.trim().split(/\s+/).join('|').replaceAll('-', '[-_]')})(?:[-_]?\\d{1,3}|[-_](?:top|left|right|bottom|oben|unten|links|rechts|haut|bas|[a-z]{2}))?\\.(?!php|asp)\\w{3,4}$`,
 );
 
 /** What hand-made sites call the picture at the head of their pages, whatever it shows. */

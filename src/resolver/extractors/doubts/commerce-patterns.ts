@@ -28,3 +28,7 @@ export const FOLDER_OF_SHOP = /\/(?:banners?|categor(?:y|ies)|promo(?:tion)?s?|s
 /** What somebody was awarded, for all of a site's pages. */
 export const AWARD =
   /(?:award|certificate|excellence|choice|winner)s?[-_](?:badge|seal|sticker|ribbon|logo)|(?:badge|seal|sticker|ribbon)[-_](?:award|winner)|(?:^|[-_/])(?:medalh?a|medaglia|medaille|medaile|medalja|medalje)[-_](?:de[-_])?(?:ou?ro|d-?or|gold|goud|zlota|zlata|zlato|guld|gull|prata|plata|argent|silver|bronze)/i;
+
+/** What a shop has for all clothes of a kind: a table of their sizes. */
+export const SIZE_CHART =
+  /(?:^|[-_/])(?:size[-_]?(?:table|chart|guide)|(?:guide|tableau)[-_]des?[-_]tailles|gr(?:oe|o)ssen[-_]?tabelle|(?:tabla|guia)[-_]de[-_]tallas|(?:tabela|guia)[-_]de[-_](?:tamanhos|medidas)|(?:tabella|guida)[-_](?:alle[-_])?taglie|ma(?:at|ten)[-_]?tabel|tabela[-_]rozmiarow|(?:tabulka|tabuka)[-_]velikosti|storleks(?:guide|tabell)|beden[-_]tablosu|razmernaya[-_](?:setka|tablica)|meret[-_]?tablazat)(?![a-z])/i;

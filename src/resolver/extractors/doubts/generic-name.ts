@@ -16,6 +16,7 @@ import {
   FOLDER_OF_CAMPAIGNS,
   NAMED_SPONSOR,
   OF_SPONSORS,
+  SIZE_CHART,
 } from './commerce-patterns';
 import {
   ANNIVERSARY,
@@ -101,6 +102,7 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
     (COVER_OF_SHOW.test(pathname) && page.slug !== '') ||
     DRAWN_BY_PROGRAM.test(pathname) ||
     QUOTE_CARD.test(file) ||
+    SIZE_CHART.test(file) ||
     (OF_BRANCH.test(pathname) && !OF_BRANCH.test(page.path))
   )
     return 'vague_name';

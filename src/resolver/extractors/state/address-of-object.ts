@@ -13,6 +13,7 @@ export const ADDRESSES = [
   'link',
   'to',
   'uri',
+  ...['lien', 'enlace', 'ruta'],
   'linkText',
   'share_url',
   'shareUrl',

@@ -2,7 +2,8 @@
 const MIN_ENTRIES = 5;
 
 /** A picture's caption is no title of a thing. */
-const TITLE = /^(?:title|name|headline|subject|titulo|nombre|nom|nome|titel|product_?name)$/i;
+const TITLE =
+  /^(?:title|name|headline|subject|titulo|titre|titolo|tytul|baslik|nombre|nom|nome|titel|product_?name)$/i;
 
 /** Whether all items are objects with a title of their own. */
 export function isListOfThings(items: readonly unknown[]): boolean {
@@ -26,5 +27,5 @@ function leastOf(items: readonly unknown[]): number {
   return items.every(leadsOn) ? 3 : MIN_ENTRIES;
 }
 
-const LINK = /^(?:url|href|link|path|permalink|to|uri)$/i;
+const LINK = /^(?:url|href|link|path|permalink|to|uri|lien|enlace|ruta)$/i;
 const PAGE = /^(?:https?:\/\/[^/]+)?\/[^\s.]+(?:\.html?|\/)?$/;
