@@ -2,21 +2,13 @@ import { rankAlternatives } from './alternatives';
 import { ResolveError } from './errors';
 import { COVER_THRESHOLD } from './extractors/page-bonuses';
 import { LIMITS } from './limits';
+import { ownTitle } from './platforms/own-title';
 import { platformById } from './platforms/registry';
 import { isAvailable } from './probe/probe-outcome';
 import type { Run } from './run';
 import type { Ranking } from './score';
 import { signedUrl } from './url/signed-url';
-import type {
-  Canonical,
-  Evidence,
-  Expiry,
-  ImageCandidate,
-  Notice,
-  PageMeta,
-  ResolveResult,
-  Trace,
-} from './types';
+import type { Evidence, Expiry, ImageCandidate, Notice, PageMeta, ResolveResult, Trace } from './types';
 
 /**
  * The specification's result. Rejects with `no_candidates`, or `permission_required` where that is all there is to
@@ -70,14 +62,10 @@ function expiries(candidates: readonly ImageCandidate[]): Pick<Trace, 'expires'>
 /** What was found wins over what the caller's screen shows. */
 function mergeMeta({ meta, canonical }: Evidence, hints: PageMeta = {}): PageMeta {
   const merged: PageMeta = { ...hints, ...meta };
-  const title = meta.title ?? titleFromPage(canonical, hints.title ?? '');
+  const title = meta.title ?? ownTitle(platformById(canonical.platform), hints.title ?? '');
   if (title === '') delete merged.title;
   else merged.title = title.slice(0, LIMITS.titleMaxLength);
   return merged;
-}
-
-function titleFromPage({ platform }: Canonical, pageTitle: string): string {
-  return (platformById(platform)?.titleFromPage?.(pageTitle) ?? pageTitle).trim();
 }
 
 function noCandidates({ failures, candidates }: Evidence): ResolveError {

@@ -1,4 +1,5 @@
 import type { QualityTier } from './types';
+import { areaOf } from './area';
 
 /** The pixel counts of the specification's thumbnail tiers, for pictures that have no tier by name. */
 const TIER_PIXELS: readonly (readonly [QualityTier, number])[] = [
@@ -10,6 +11,6 @@ const TIER_PIXELS: readonly (readonly [QualityTier, number])[] = [
 
 /** The tier of a picture of this size in pixels; `unknown` where no size is known. */
 export function qualityTierOf(width: number | null, height: number | null): QualityTier {
-  const pixels = (width ?? 0) * (height ?? 0);
+  const pixels = areaOf({ width, height });
   return TIER_PIXELS.find(([, minPixels]) => pixels >= minPixels)?.[0] ?? 'unknown';
 }

@@ -10,6 +10,7 @@ import type {
   ResolveOptions,
   ScoreExplanation,
 } from './types';
+import { areaOf } from './area';
 
 export interface Ranking {
   /** Best first; those without a score last, in the order they were collected. */
@@ -49,7 +50,7 @@ function scoreCandidate(
 ): Scored {
   if (measured.availability.status !== 'ok') return { candidate: { ...measured, score: null }, bonuses: [] };
   const table = SCORING_TABLES[prefer];
-  const pixels = (measured.width ?? 0) * (measured.height ?? 0);
+  const pixels = areaOf(measured);
   const bonuses: Bonus[] = [
     { name: 'tier', points: table.tierBonus[measured.quality_tier] },
     { name: 'pixels', points: Math.min(Math.round(pixels / table.pixelsPerPoint), table.maxPixelBonus) },

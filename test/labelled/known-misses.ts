@@ -82,6 +82,8 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'bx-hotel-chambre-tilleul':
+    'The front of the house is declared twice and stands behind the head of the page, too, and the room’s photos in a column without a name.',
   'bo-hromada-stock':
     'A stock photo is declared for all news, and that of the text tells no size and no word of the page.',
   'bo-kikansha-roster': 'The photo of another locomotive is declared, numbered as that of the page is.',

@@ -140,6 +140,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not what is the page’s own by folder, words or number': {
     pages: [
+      'bought-photo-alone',
       'column-leads-to-this-page',
       'card-drawn-by-number',
       'teaser-called-as-page',
@@ -182,6 +183,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'declared pictures of a site’s departments, languages, networks': {
     pages: [
+      'card-of-section-with-size',
       'picture-of-catalog-category',
       'team-of-site',
       'store-of-product',
@@ -214,6 +216,7 @@ export const DISTRUSTED: BehaviorPages = {
   'the same picture on other pages of the site': { tests: ['test/resolver/distrust-repeated.test.ts'] },
   'tracking pixels and spacers': {
     pages: [
+      'blank-with-size',
       'counter-declared',
       ...['loader-still-turns'],
 

@@ -4,6 +4,9 @@ import type { BehaviorPages } from './behavior-pages';
 export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
+      'bought-photo',
+      'card-for-networks-in-spanish',
+      'slide-by-name',
       'declared-table-of-sizes',
       'random-photo',
       'folder-specific-to-site',

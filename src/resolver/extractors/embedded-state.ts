@@ -19,6 +19,7 @@ import { isNamedPortrait } from './doubts/portrait-name';
 import { isFileOfSite } from './doubts/site-file';
 import { isIcon, type PicturesOfSite, picturesOfSite } from './doubts/site-logos';
 import { isProfilePage } from './doubts/profile-page';
+import { DECLARES_PICTURE } from './page-metas';
 import { onHostOfFiles } from './state/host-of-files';
 import { type OwnerOf, ownerOf } from './state/owner-of';
 import { parseAttribute, parseState } from './state/parse-state';
@@ -37,9 +38,6 @@ import { type StatePicture, statePictures } from './state/state-pictures';
 import { withoutTuples } from './state/without-tuples';
 import { type PageOfData, stateTerms } from './state/state-terms';
 import { streamedState } from './state/streamed-state';
-
-/** Metas whose value is a picture's address, and not its size or its description. */
-const DECLARING = /^(?:og|twitter):image(?::(?:url|secure_url|src)|\d)?$/;
 
 /** The pictures in the data that a page carries for its scripts; only where it declares none for others but stand-ins. */
 export const embeddedState = defineExtractor({
@@ -135,7 +133,7 @@ function declaresPicture(snapshot: PageSnapshot): boolean {
   const ofSite = picturesOfSite(snapshot);
   const isProfile = isProfilePage(snapshot);
   return snapshot.metas.some(({ key, content }) => {
-    const url = DECLARING.test(key) ? pictureUrl(content, snapshot) : null;
+    const url = DECLARES_PICTURE.test(key) ? pictureUrl(content, snapshot) : null;
     const parts = addressParts(url ?? '');
     const path = namedPath(parts);
     if (url === null || isStaticMap(parts) || isFileOfSite(parts, path, page, '')) return false;

@@ -88,8 +88,7 @@ export const amazon = definePlatform({
   hosts: [...COUNTRIES.map((tld) => `amazon.${tld}`), 'amzn.to', 'amzn.eu', 'amzn.asia', 'amzn.com', 'a.co'],
   unwrap: sponsoredTarget,
   resource: (url) => resourceByHost(SHOP, ROUTES, url) ?? resourceByHost(SHORT_HOST, SHORT_LINKS, url),
-  titleFromPage: (title) =>
-    title.replace(/^Amazon\.[a-z.]{2,6}\s?:\s+/i, '').replace(/\s+:\s+Amazon\.[a-z.]{2,6}(?::.*)?$/i, ''),
+  addedToTitle: [/^Amazon\.[a-z.]{2,6}\s?:\s+/i, /\s+:\s+Amazon\.[a-z.]{2,6}(?::.*)?$/i],
   candidates: ({ resource_id: { asin = '' } }): CandidateDraft[] =>
     /^\d/.test(asin)
       ? [

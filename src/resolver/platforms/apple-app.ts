@@ -23,7 +23,7 @@ export const appleApp = definePlatform({
   name: 'App Store',
   hosts: HOSTS,
   resource: (url) => resourceByHost(HOST, ROUTES, url),
-  titleFromPage: (title) => title.replace(/^\u200e/, '').replace(/ (?:on the|-) App\u00a0?\s?Store$/, ''),
+  addedToTitle: [/^\u200e/, / (?:on the|-) App\u00a0?\s?Store$/],
   endpoints: ({ resource_id: { id, country } }) => [itunesLookup({ id, country })],
 });
 

@@ -43,7 +43,7 @@ export const appleMusic = definePlatform({
   name: 'Apple Music',
   hosts: HOSTS,
   resource: (url) => resourceByHost(HOST, ROUTES, url),
-  titleFromPage: (title) => title.replace(/^\u200e/, '').replace(/ (?:on|-) Apple\u00a0?\s?Music$/, ''),
+  addedToTitle: [/^\u200e/, / (?:on|-) Apple\u00a0?\s?Music$/],
   endpoints: ({ resource_type, resource_id: { id, country } }) =>
     resource_type === 'playlist' || resource_type === 'artist' ? [] : [itunesLookup({ id, country })],
 });

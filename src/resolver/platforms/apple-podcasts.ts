@@ -40,7 +40,7 @@ export const applePodcasts = definePlatform({
   name: 'Apple Podcasts',
   hosts: HOSTS,
   resource: (url) => resourceByHost(HOST, ROUTES, url),
-  titleFromPage: (title) => title.replace(/^\u200e/, '').replace(/ (?:on|-) Apple Podcasts$/, ''),
+  addedToTitle: [/^\u200e/, / (?:on|-) Apple Podcasts$/],
   endpoints: ({ resource_type, resource_id: { podcastId, country } }) =>
     resource_type === 'podcast' ? [itunesLookup({ id: podcastId, country, entity: 'podcast' })] : [],
 });

@@ -66,7 +66,7 @@ export const artstation = definePlatform({
     resourceByHost(SITE, ROUTES, url) ??
     resourceByHost(PORTFOLIO, ON_PORTFOLIO, url) ??
     resourceByHost(SHORT_HOST, SHORT_LINKS, url),
-  titleFromPage: (title) => title.replace(/^ArtStation - /, ''),
+  addedToTitle: [/^ArtStation - /],
   endpoints: ({ resource_id: { hashId } }: Canonical): Endpoint[] =>
     hashId === undefined ? [] : [projectApi(hashId)],
 });

@@ -37,7 +37,7 @@ export const arxiv = definePlatform({
   name: 'arXiv',
   hosts: ['arxiv.org', 'ar5iv.org', 'alphaxiv.org', 'doi.org', 'huggingface.co'],
   resource: (url) => resourceByRoutes(ROUTES, url),
-  titleFromPage: (title) => title.replace(/^\[[^\]]{4,20}\] /, ''),
+  addedToTitle: [/^\[[^\]]{4,20}\] /],
 });
 
 const paper = ['paper', { arxivId: '2201.00738' }, 'https://arxiv.org/abs/2201.00738'] as const;

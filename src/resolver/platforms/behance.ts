@@ -19,7 +19,7 @@ export const behance = definePlatform({
   name: 'Behance',
   hosts: ['behance.net', 'be.net'],
   resource: (url) => resourceByRoutes(ROUTES, url),
-  titleFromPage: (title) => title.replace(/ (?:on|::) Behance$/, ''),
+  addedToTitle: [/ (?:on|::) Behance$/],
   endpoints: ({ canonical_url }: Canonical): Endpoint[] => [
     oembedEndpoint({ endpoint: 'https://www.behance.net/services/oembed', pageUrl: canonical_url }),
   ],

@@ -40,7 +40,7 @@ export const bilibiliTv = definePlatform({
   name: 'Bilibili TV',
   hosts: ['bilibili.tv', 'biliintl.com'],
   resource: (url) => resourceByHost(SITE, ROUTES, url),
-  titleFromPage: (title) => title.replace(/ - BiliBili$/i, ''),
+  addedToTitle: [/ - BiliBili$/i],
 });
 
 export const examples: PlatformExamples = {

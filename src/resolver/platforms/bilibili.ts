@@ -20,7 +20,7 @@ export const bilibili = definePlatform({
     }
     return null;
   },
-  titleFromPage: (title) => title.replace(/_哔哩哔哩(?:_bilibili)?$/, ''),
+  addedToTitle: [/_哔哩哔哩(?:_bilibili)?$/],
   endpoints: bilibiliEndpoints,
 });
 

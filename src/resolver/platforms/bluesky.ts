@@ -64,7 +64,7 @@ export const bluesky = definePlatform({
   hosts: HOSTS,
   urlFromText,
   resource: (url) => resourceByHost(HOST, ROUTES, url),
-  titleFromPage: (title) => title.replace(/ — Bluesky$/, ''),
+  addedToTitle: [/ — Bluesky$/],
   endpoints: blueskyEndpoints,
 });
 

@@ -78,7 +78,7 @@ export const dailymotion = definePlatform({
   name: 'Dailymotion',
   hosts: ['dailymotion.com', 'dai.ly', 'lequipe.fr'],
   resource: dailymotionResource,
-  titleFromPage: (title) => title.replace(/ - (?:vid[eé]o dailymotion|dailymotion video)$/i, ''),
+  addedToTitle: [/ - (?:vid[eé]o dailymotion|dailymotion video)$/i],
   candidates: ({ resource_id: { videoId } }) =>
     videoId === undefined
       ? []

@@ -85,8 +85,8 @@ export interface Platform {
   resource(url: URL): Resource | null;
   /** Whether the video-only endpoint takes this URL as it is written. */
   isAcceptedVideoUrl?(url: URL): boolean;
-  /** The resource's own title in what its page calls itself. */
-  titleFromPage?(pageTitle: string): string;
+  /** What its page's title has beside the resource's own, in the order in which it is taken away. */
+  addedToTitle?: readonly RegExp[];
   /** Pictures known from the resource alone, best first. */
   candidates?(resource: Canonical): CandidateDraft[];
   /** Further pictures that some resources have beside those; never the cover, so only asked for where they are shown. */

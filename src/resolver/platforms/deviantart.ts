@@ -71,7 +71,7 @@ export const deviantart = definePlatform({
     if (url.searchParams.has('q')) return null;
     return resourceByRoutes(ROUTES, withWww(url));
   },
-  titleFromPage: (title) => title.replace(/ (?:on|\|) DeviantArt$/i, ''),
+  addedToTitle: [/ (?:on|\|) DeviantArt$/i],
   endpoints: ({ resource_id, canonical_url }: Canonical): Endpoint[] =>
     resource_id['user'] === undefined
       ? [

@@ -52,7 +52,7 @@ export const devto = definePlatform({
   name: 'DEV Community',
   hosts: ['dev.to'],
   resource: (url) => resourceByHost(HOST, ROUTES, url),
-  titleFromPage: (title) => title.replace(/ - (?:DEV Community|DEV)(?: .{1,8})?$/, ''),
+  addedToTitle: [/ - (?:DEV Community|DEV)(?: .{1,8})?$/],
   endpoints: ({ resource_id: { user, slug } }: Canonical): Endpoint[] =>
     user === undefined || slug === undefined ? [] : [articleApi(user, slug)],
 });

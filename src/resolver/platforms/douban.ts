@@ -35,7 +35,7 @@ export const douban = definePlatform({
   name: 'Douban',
   hosts: ['douban.com'],
   resource: (url) => resourceByRoutes(ROUTES, url),
-  titleFromPage: (title) => title.replace(/ ?\(豆瓣\)$/, ''),
+  addedToTitle: [/ ?\(豆瓣\)$/],
 });
 
 export const examples: PlatformExamples = {

@@ -42,7 +42,7 @@ export const douyin = definePlatform({
   name: 'Douyin',
   hosts: ['douyin.com', 'iesdouyin.com'],
   resource: (url) => resourceByHost(SITE, SITE_ROUTES, url) ?? resourceByHost(SHORT, SHORT_ROUTES, url),
-  titleFromPage: (title) => title.replace(/ - 抖音$/, ''),
+  addedToTitle: [/ - 抖音$/],
 });
 
 export const examples: PlatformExamples = {

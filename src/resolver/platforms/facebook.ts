@@ -37,7 +37,7 @@ export const facebook = definePlatform({
   },
   unwrap: wrappedUrl,
   resource: (url) => resourceByHost(HOST, FACEBOOK_ROUTES, withoutHashbang(url)),
-  titleFromPage: (title) => title.replace(/ [|-] Facebook$/, ''),
+  addedToTitle: [/ [|-] Facebook$/],
 });
 
 export const examples: PlatformExamples = {

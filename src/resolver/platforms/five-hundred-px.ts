@@ -27,7 +27,7 @@ export const fiveHundredPx = definePlatform({
   name: '500px',
   hosts: ['500px.com', 'drscdn.500px.org'],
   resource: (url) => resourceByRoutes(ROUTES, url),
-  titleFromPage: (title) => title.replace(/ (?:\/|\|) 500px$/, ''),
+  addedToTitle: [/ (?:\/|\|) 500px$/],
 });
 
 const photo = ['photo', { photoId: '222049255' }, 'https://500px.com/photo/222049255'] as const;

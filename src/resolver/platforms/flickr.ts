@@ -60,7 +60,7 @@ export const flickr = definePlatform({
     url.hostname === 'flic.kr' || url.hostname === 'www.flic.kr'
       ? shortLink(url)
       : resourceByRoutes(ROUTES, url),
-  titleFromPage: (title) => title.replace(/ \| Flickr$/, ''),
+  addedToTitle: [/ \| Flickr$/],
   endpoints: ({ canonical_url }: Canonical): Endpoint[] => [
     withoutPictures(
       oembedEndpoint({ endpoint: 'https://www.flickr.com/services/oembed/', pageUrl: canonical_url }),

@@ -56,8 +56,7 @@ export const giphy = definePlatform({
   name: 'GIPHY',
   hosts: ['giphy.com', 'gph.is'],
   resource: (url) => resourceByRoutes(url.hostname === 'gph.is' ? SHORT_LINKS : ROUTES, url),
-  titleFromPage: (title) =>
-    title.replace(/ - (?:Find & Share on|Watch & Share on|Discover & Share on) GIPHY$/i, ''),
+  addedToTitle: [/ - (?:Find & Share on|Watch & Share on|Discover & Share on) GIPHY$/i],
   candidates: ({ resource_id: { gifId } }): CandidateDraft[] =>
     gifId === undefined
       ? []

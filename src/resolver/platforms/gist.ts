@@ -23,7 +23,7 @@ export const gist = definePlatform({
   name: 'GitHub Gist',
   hosts: ['gist.github.com', 'gist.githubusercontent.com'],
   resource: (url) => resourceByRoutes(ROUTES, url),
-  titleFromPage: (title) => title.replace(/ · GitHub$/, ''),
+  addedToTitle: [/ · GitHub$/],
 });
 
 export const examples: PlatformExamples = {

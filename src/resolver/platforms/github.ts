@@ -65,7 +65,7 @@ export const github = definePlatform({
   name: 'GitHub',
   hosts: ['github.com', 'raw.githubusercontent.com'],
   resource: (url) => resourceByHost(SITE, ROUTES, url) ?? resourceByHost(RAW_HOST, RAW_ROUTES, url),
-  titleFromPage: (title) => title.replace(/^GitHub - /, '').replace(/ · GitHub$/, ''),
+  addedToTitle: [/^GitHub - /, / · GitHub$/],
   candidates,
 });
 

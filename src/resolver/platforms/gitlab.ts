@@ -66,7 +66,7 @@ export const gitlab = definePlatform({
     const { host: _ours, ...resource_id } = found.resource_id;
     return { ...found, resource_id };
   },
-  titleFromPage: (title) => title.replace(/ · GitLab$/, ''),
+  addedToTitle: [/ · GitLab$/],
   endpoints: ({ resource_id: { host = 'gitlab.com', path } }: Canonical): Endpoint[] =>
     path === undefined ? [] : [projectApi(host, path)],
 });

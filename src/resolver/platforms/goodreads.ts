@@ -27,7 +27,7 @@ export const goodreads = definePlatform({
   name: 'Goodreads',
   hosts: ['goodreads.com'],
   resource: (url) => resourceByRoutes(ROUTES, url),
-  titleFromPage: (title) => title.replace(/ (?:\||-) Goodreads$/, ''),
+  addedToTitle: [/ (?:\||-) Goodreads$/],
 });
 
 const book = ['book', { bookId: '5907' }, 'https://www.goodreads.com/book/show/5907'] as const;

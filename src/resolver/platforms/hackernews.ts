@@ -27,7 +27,7 @@ export const hackernews = definePlatform({
   name: 'Hacker News',
   hosts: ['news.ycombinator.com'],
   resource: (url) => resourceByRoutes(ROUTES, url),
-  titleFromPage: (title) => title.replace(/ \| Hacker News$/, ''),
+  addedToTitle: [/ \| Hacker News$/],
 });
 
 const item = ['item', { itemId: '8863' }, 'https://news.ycombinator.com/item?id=8863'] as const;

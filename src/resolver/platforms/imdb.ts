@@ -61,7 +61,7 @@ export const imdb = definePlatform({
     /^(?:(?:www|m|us|uk)\.)?imdb\.com\.?$/.test(url.hostname)
       ? (videoOverPage(url) ?? resourceByRoutes(ROUTES, url))
       : null,
-  titleFromPage: (title) => title.replace(/ [-–] IMDb$/i, ''),
+  addedToTitle: [/ [-–] IMDb$/i],
   endpoints: ({ resource_type, resource_id: { id } }: Canonical): Endpoint[] =>
     id !== undefined && (resource_type === 'title' || resource_type === 'name') ? [suggestionApi(id)] : [],
 });

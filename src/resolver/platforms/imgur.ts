@@ -66,7 +66,7 @@ export const imgur = definePlatform({
   name: 'Imgur',
   hosts: SITE_HOSTS,
   resource: (url) => resourceByHost(HOST, ROUTES, url),
-  titleFromPage: (title) => title.replace(/ - (?:Album on )?Imgur$/, ''),
+  addedToTitle: [/ - (?:Album on )?Imgur$/],
   candidates: ({ resource_id: { imageId } }): CandidateDraft[] =>
     imageId === undefined
       ? []

@@ -70,7 +70,7 @@ export const instagram = definePlatform({
   hosts: HOSTS,
   unwrap: (url) => (url.hostname === 'l.instagram.com' ? url.searchParams.get('u') : null),
   resource: (url) => resourceByHost(HOST, ROUTES, url),
-  titleFromPage: (title) => title.replace(/ [•|] Instagram(?: photos and videos)?$/, ''),
+  addedToTitle: [/ [•|] Instagram(?: photos and videos)?$/],
 });
 
 export const examples: PlatformExamples = {

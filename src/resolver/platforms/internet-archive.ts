@@ -40,7 +40,7 @@ export const internetArchive = definePlatform({
   name: 'Internet Archive',
   hosts: ['archive.org'],
   resource: (url) => resourceByHost(HOST, ROUTES, url),
-  titleFromPage: (title) => title.replace(/ : Free Download, Borrow, and Streaming : Internet Archive$/, ''),
+  addedToTitle: [/ : Free Download, Borrow, and Streaming : Internet Archive$/],
   candidates: ({ resource_id: { identifier } }): CandidateDraft[] =>
     identifier === undefined ? [] : [platformDraft('rule', `https://archive.org/services/img/${identifier}`)],
   endpoints: ({ resource_id: { identifier } }: Canonical): Endpoint[] =>

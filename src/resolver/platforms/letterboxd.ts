@@ -28,7 +28,7 @@ export const letterboxd = definePlatform({
   name: 'Letterboxd',
   hosts: ['letterboxd.com', 'boxd.it'],
   resource: (url) => resourceByRoutes(ROUTES, url),
-  titleFromPage: (title) => title.replace(/ • (?:Reviews, film \+ cast • )?Letterboxd$/, ''),
+  addedToTitle: [/ • (?:Reviews, film \+ cast • )?Letterboxd$/],
 });
 
 const film = ['film', { slug: 'the-bling-ring' }, 'https://letterboxd.com/film/the-bling-ring/'] as const;

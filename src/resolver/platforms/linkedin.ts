@@ -69,7 +69,7 @@ export const linkedin = definePlatform({
   unwrap: (url) =>
     /^\/(?:safety\/go|redir\/redirect)\/?$/.test(url.pathname) ? url.searchParams.get('url') : null,
   resource: (url) => resourceByHost(HOST, ROUTES, url),
-  titleFromPage: (title) => title.replace(/^\(\d+\+?\) /, '').replace(/ \| LinkedIn$/, ''),
+  addedToTitle: [/^\(\d+\+?\) /, / \| LinkedIn$/],
 });
 
 export const examples: PlatformExamples = {

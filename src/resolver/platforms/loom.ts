@@ -30,7 +30,7 @@ export const loom = definePlatform({
   name: 'Loom',
   hosts: ['loom.com'],
   resource: (url) => resourceByHost(SITE, ROUTES, url),
-  titleFromPage: (title) => title.replace(/ \| Loom$/, ''),
+  addedToTitle: [/ \| Loom$/],
   endpoints: ({ resource_type, canonical_url }) =>
     resource_type === 'video'
       ? [oembedEndpoint({ endpoint: 'https://www.loom.com/v1/oembed', pageUrl: canonical_url })]

@@ -66,7 +66,7 @@ export const medium = definePlatform({
       (NO_BLOG.test(host) ? null : resourceByRoutes(ON_BLOG, url))
     );
   },
-  titleFromPage: (title) => title.replace(/ \| Medium$/, '').replace(/ \| by [^|]+(?:\|[^|]+)?$/, ''),
+  addedToTitle: [/ \| Medium$/, / \| by [^|]+(?:\|[^|]+)?$/],
 });
 
 /** Where the login that every blog asks for leads back to. */

@@ -86,7 +86,7 @@ export const mixcloud = definePlatform({
   hosts: ['mixcloud.com'],
   unwrap: playedUrl,
   resource: (url) => resourceByHost(HOST, ROUTES, url),
-  titleFromPage: (title) => title.replace(/ \| Mixcloud$/, ''),
+  addedToTitle: [/ \| Mixcloud$/],
   endpoints: mixcloudEndpoints,
 });
 

@@ -62,7 +62,7 @@ export const niconico = definePlatform({
     resourceByHost(SITE, SITE_ROUTES, url) ??
     resourceByHost(LIVE, LIVE_ROUTES, url) ??
     resourceByHost(SHORT, SHORT_ROUTES, url),
-  titleFromPage: (title) => title.replace(/ [-‐] ニコニコ(?:動画|生放送)(?:[:：]GINZA)?$/, ''),
+  addedToTitle: [/ [-‐] ニコニコ(?:動画|生放送)(?:[:：]GINZA)?$/],
 });
 
 export const examples: PlatformExamples = {

@@ -43,7 +43,7 @@ export const openlibrary = definePlatform({
   name: 'Open Library',
   hosts: ['openlibrary.org'],
   resource: (url) => resourceByHost(HOST, ROUTES, url),
-  titleFromPage: (title) => title.replace(/ \| Open Library$/, ''),
+  addedToTitle: [/ \| Open Library$/],
   candidates({ resource_type, resource_id: { olid, isbn } }): CandidateDraft[] {
     if (resource_type !== 'edition') return [];
     return [platformDraft('rule', olid === undefined ? coverUrl('isbn', isbn) : coverUrl('olid', olid))];

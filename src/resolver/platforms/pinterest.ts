@@ -44,7 +44,7 @@ export const pinterest = definePlatform({
   name: 'Pinterest',
   hosts: [...PINTEREST_HOSTS, 'pin.it'],
   resource: (url) => resourceByHost(SHORT_HOST, SHORT_ROUTES, url) ?? resourceByHost(HOST, ROUTES, url),
-  titleFromPage: (title) => title.replace(/ [|-] Pinterest$/, ''),
+  addedToTitle: [/ [|-] Pinterest$/],
   endpoints: ({ resource_type, canonical_url: pageUrl }) =>
     resource_type === 'shortlink'
       ? []

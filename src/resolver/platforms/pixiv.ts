@@ -83,7 +83,7 @@ export const pixiv = definePlatform({
   name: 'pixiv',
   hosts: [...SITE_HOSTS, 'pixiv.me', 'pximg.net'],
   resource: (url) => resourceByRoutes(ROUTES, url),
-  titleFromPage: (title) => title.replace(/ - pixiv$/, ''),
+  addedToTitle: [/ - pixiv$/],
 });
 
 const artwork = ['artwork', { illustId: '966412' }, 'https://www.pixiv.net/artworks/966412'] as const;

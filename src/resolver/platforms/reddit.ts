@@ -30,7 +30,7 @@ export const reddit = definePlatform({
   hosts: [...HOSTS, 'redd.it'],
   unwrap: wrappedUrl,
   resource: (url) => resourceByHost(HOST, REDDIT_ROUTES, url),
-  titleFromPage: (title) => title.replace(/ : r\/\w{2,24}$/, ''),
+  addedToTitle: [/ : r\/\w{2,24}$/],
   candidates: ({ resource_type, canonical_url }) =>
     resource_type === 'image' ? [platformDraft('rule', canonical_url)] : [],
   endpoints: ({ resource_type, canonical_url: pageUrl }) =>

@@ -37,10 +37,7 @@ export const soundcloud = definePlatform({
     resourceByHost(SHORT_HOST, SHORT_LINK_ROUTES, url) ??
     resourceByHost(SITE_HOST, SITE_ROUTES, url) ??
     resourceByHost(API_HOST, API_ROUTES, url),
-  titleFromPage: (title) =>
-    title
-      .replace(/^Stream (?=.* \|)/, '')
-      .replace(/ \| (?:Listen online for free on|Free Listening on) SoundCloud$/, ''),
+  addedToTitle: [/^Stream (?=.* \|)/, / \| (?:Listen online for free on|Free Listening on) SoundCloud$/],
   endpoints: ({ canonical_url: pageUrl }) => [
     withoutPictures(oembedEndpoint({ endpoint: 'https://soundcloud.com/oembed', pageUrl }), PLACEHOLDER),
   ],

@@ -74,7 +74,7 @@ export const spotify = definePlatform({
   urlFromText,
   unwrap: playedUrl,
   resource: (url) => resourceByHost(HOST, ROUTES, url),
-  titleFromPage: (title) => title.replace(/ \| (?:Podcast on )?Spotify$/, ''),
+  addedToTitle: [/ \| (?:Podcast on )?Spotify$/],
   endpoints: ({ canonical_url: pageUrl }) =>
     HAS_OEMBED.test(pageUrl)
       ? [oembedEndpoint({ endpoint: 'https://open.spotify.com/oembed', pageUrl })]

@@ -53,11 +53,9 @@ export const stackexchange = definePlatform({
     'stackexchange.com',
   ],
   resource: (url) => resourceByHost(SITE, ROUTES, url),
-  titleFromPage: (title) =>
-    title.replace(
-      / - (?:Stack Overflow|Super User|Server Fault|Ask Ubuntu|MathOverflow|.{1,60} Stack Exchange)$/,
-      '',
-    ),
+  addedToTitle: [
+    / - (?:Stack Overflow|Super User|Server Fault|Ask Ubuntu|MathOverflow|.{1,60} Stack Exchange)$/,
+  ],
   endpoints: ({ resource_id: { site, questionId, answerId } }: Canonical): Endpoint[] => {
     if (site === undefined) return [];
     return answerId === undefined

@@ -85,7 +85,7 @@ export const steam = definePlatform({
       ? (url.searchParams.get('url') ?? url.searchParams.get('u'))
       : null,
   resource: (url) => resourceByRoutes(ROUTES, url),
-  titleFromPage: (title) => title.replace(/^Steam (?:Workshop|Community) ?:: /, '').replace(/ on Steam$/, ''),
+  addedToTitle: [/^Steam (?:Workshop|Community) ?:: /, / on Steam$/],
   candidates: ({ resource_id: { appId } }): CandidateDraft[] =>
     appId === undefined
       ? []

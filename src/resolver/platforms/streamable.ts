@@ -41,7 +41,7 @@ export const streamable = definePlatform({
   name: 'Streamable',
   hosts: ['streamable.com'],
   resource: (url) => resourceByHost(SITE, ROUTES, url) ?? resourceByHost(API, API_ROUTES, url),
-  titleFromPage: (title) => title.replace(/ (?:\||-) Streamable$/, ''),
+  addedToTitle: [/ (?:\||-) Streamable$/],
   endpoints({ resource_id: { videoId = '' }, canonical_url }) {
     const oembed = 'https://api.streamable.com/oembed.json';
     return [videoEndpoint(videoId), oembedEndpoint({ endpoint: oembed, pageUrl: canonical_url })];

@@ -33,7 +33,7 @@ export const ted = definePlatform({
   name: 'TED',
   hosts: ['ted.com'],
   resource: (url) => resourceByHost(SITE, ROUTES, url),
-  titleFromPage: (title) => title.replace(/ \| TED(?: Talk| Talks)?$/, ''),
+  addedToTitle: [/ \| TED(?: Talk| Talks)?$/],
   endpoints: ({ resource_type, canonical_url }) =>
     resource_type === 'talk'
       ? [

@@ -69,7 +69,7 @@ export const tiktok = definePlatform({
     resourceByHost(SITE, SITE_ROUTES, url) ??
     resourceByHost(SHORT, SHORT_ROUTES, url) ??
     resourceByHost(APP, [SHARED], url),
-  titleFromPage: (title) => title.replace(/ \| TikTok$/, ''),
+  addedToTitle: [/ \| TikTok$/],
   endpoints({ resource_type, canonical_url }) {
     if (resource_type !== 'video' && resource_type !== 'photo') return [];
     const pageUrl = canonical_url.replace('/photo/', '/video/');

@@ -88,7 +88,7 @@ export const twitch = definePlatform({
     resourceByHost(SITE, SITE_ROUTES, url) ??
     resourceByHost(CLIPS, CLIPS_ROUTES, url) ??
     resourceByHost(PLAYER, PLAYER_ROUTES, url),
-  titleFromPage: (title) => title.replace(/ - Twitch$/, ''),
+  addedToTitle: [/ - Twitch$/],
   candidates: ({ resource_id: { channel: login } }) => (login === undefined ? [] : [livePreview(login)]),
 });
 

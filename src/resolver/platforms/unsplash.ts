@@ -56,7 +56,7 @@ export const unsplash = definePlatform({
   name: 'Unsplash',
   hosts: ['unsplash.com'],
   resource: (url) => resourceByHost(HOST, ROUTES, url),
-  titleFromPage: (title) => title.replace(/ [–-] (?:Free .{1,60} on|Kostenlose .{1,60} auf) Unsplash$/, ''),
+  addedToTitle: [/ [–-] (?:Free .{1,60} on|Kostenlose .{1,60} auf) Unsplash$/],
   endpoints: ({ resource_id: { photoId } }: Canonical): Endpoint[] =>
     photoId === undefined ? [] : [photoApi(photoId)],
 });

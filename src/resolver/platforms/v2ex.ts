@@ -17,7 +17,7 @@ export const v2ex = definePlatform({
   name: 'V2EX',
   hosts: ['v2ex.com'],
   resource: (url) => resourceByRoutes(ROUTES, url),
-  titleFromPage: (title) => title.replace(/ - V2EX$/, ''),
+  addedToTitle: [/ - V2EX$/],
 });
 
 const topic = ['topic', { topicId: '1000000' }, 'https://www.v2ex.com/t/1000000'] as const;

@@ -21,7 +21,7 @@ export const vimeo = definePlatform({
   name: 'Vimeo',
   hosts: ['vimeo.com', 'vimeopro.com'],
   resource: (url) => resourceByHost(SITE, SITE_ROUTES, url) ?? resourceByHost(PLAYER, PLAYER_ROUTES, url),
-  titleFromPage: (title) => title.replace(/ (?:on|\|) Vimeo$/, ''),
+  addedToTitle: [/ (?:on|\|) Vimeo$/],
   endpoints({ resource_type, canonical_url }) {
     if (resource_type !== 'video') return [];
     const endpoint = 'https://vimeo.com/api/oembed.json';

@@ -68,7 +68,7 @@ export const wikimediaCommons = definePlatform({
   name: 'Wikimedia Commons',
   hosts: HOSTS,
   resource: (url) => resourceByRoutes(ROUTES, url),
-  titleFromPage: (title) => title.replace(PREFIX, '').replace(/ - Wikimedia Commons$/, ''),
+  addedToTitle: [PREFIX, / - Wikimedia Commons$/],
   candidates: ({ resource_id: { file } }): CandidateDraft[] =>
     file === undefined
       ? []

@@ -69,8 +69,7 @@ export const wikipedia = definePlatform({
     const title = found?.resource_id['title'];
     return title === undefined || isArticleTitle(title) ? found : null;
   },
-  titleFromPage: (title) =>
-    title.replace(/\s[-–—]\s[^-–—]*(?:[wv]i[kc]i|вики|вікі|百科|ウィキ|위키|ويكي|ויקי)[^-–—]*$/i, ''),
+  addedToTitle: [/\s[-–—]\s[^-–—]*(?:[wv]i[kc]i|вики|вікі|百科|ウィキ|위키|ويكي|ויקי)[^-–—]*$/i],
   endpoints: ({ resource_id: { lang, title } }: Canonical): Endpoint[] =>
     lang === undefined || title === undefined ? [] : [summaryApi(lang, title), pageImagesApi(lang, title)],
 });

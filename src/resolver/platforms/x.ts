@@ -58,7 +58,7 @@ export const x = definePlatform({
   name: 'X',
   hosts: HOSTS,
   resource: (url) => resourceByHost(HOST, ROUTES, withoutHashbang(url)),
-  titleFromPage: (title) => title.replace(/^\(\d+\+?\) /, '').replace(/ \/ (?:X|Twitter)$/, ''),
+  addedToTitle: [/^\(\d+\+?\) /, / \/ (?:X|Twitter)$/],
   endpoints: ({ resource_id: { tweetId } }) => (tweetId === undefined ? [] : [postEndpoint(tweetId)]),
 });
 

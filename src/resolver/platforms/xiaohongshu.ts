@@ -40,7 +40,7 @@ export const xiaohongshu = definePlatform({
   name: 'Xiaohongshu',
   hosts: ['xiaohongshu.com', 'rednote.com', ...SHORT_HOSTS],
   resource: (url) => resourceByHost(SITE_HOST, ROUTES, url),
-  titleFromPage: (title) => title.replace(/ - 小红书$/, ''),
+  addedToTitle: [/ - 小红书$/],
 });
 
 export const examples: PlatformExamples = {

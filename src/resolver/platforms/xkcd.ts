@@ -33,7 +33,7 @@ export const xkcd = definePlatform({
   name: 'xkcd',
   hosts: ['xkcd.com'],
   resource: (url) => resourceByHost(HOST, ROUTES, url),
-  titleFromPage: (title) => title.replace(/^xkcd: /, ''),
+  addedToTitle: [/^xkcd: /],
   endpoints: ({ resource_id: { num } }: Canonical): Endpoint[] => (num === undefined ? [] : [comicApi(num)]),
 });
 

@@ -21,7 +21,7 @@ export const youtube = definePlatform({
   resource: (url) => resourceAt(url, hostKind(url)),
   isAcceptedVideoUrl,
   // A count of notifications stands before the title, the site's name behind it.
-  titleFromPage: (title) => title.replace(/^\(\d+\+?\)\s+/, '').replace(/\s+-\s+YouTube(?: Music)?$/, ''),
+  addedToTitle: [/^\(\d+\+?\)\s+/, /\s+-\s+YouTube(?: Music)?$/],
   candidates: ({ resource_id: { videoId } }): CandidateDraft[] =>
     videoId === undefined ? [] : THUMBNAIL_TIERS.map((tier) => thumbnail(videoId, tier)),
   alternativesOf: ({ resource_id: { videoId } }) =>

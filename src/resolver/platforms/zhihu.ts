@@ -73,7 +73,7 @@ export const zhihu = definePlatform({
   hosts: SITE,
   unwrap: (url) => (url.hostname === 'link.zhihu.com' ? url.searchParams.get('target') : null),
   resource: (url) => resourceByHost(HOST, ROUTES, url),
-  titleFromPage: (title) => title.replace(/ - 知乎$/, ''),
+  addedToTitle: [/ - 知乎$/],
   endpoints: ({ resource_id: { zvideoId, user } }: Canonical): Endpoint[] => [
     ...(zvideoId === undefined ? [] : [videoApi(zvideoId)]),
     ...(user === undefined ? [] : [memberApi(user)]),

@@ -6,6 +6,7 @@ import type { CandidateDraft } from '../platforms/define-platform';
 import type { ProbeOutcome } from './probe-outcome';
 import { isAvailable } from './probe-outcome';
 import type { KnownCandidate, PictureVariant } from '../types';
+import { areaOf } from '../area';
 
 const ORIGINAL_LIMITS = {
   /** Guesses tried for one picture. */
@@ -54,8 +55,8 @@ export async function confirmOriginal(draft: CandidateDraft, probeOne: ProbeOne)
 
 /** Files of the picture that the page names itself and that may be larger: as good as a documented rule. */
 function namedLarger({ url, typicalSize, variants = [] }: CandidateDraft): Original[] {
-  const own = typicalSize ?? { ...sizeInAddress(url) };
-  const ownPixels = areaOf({ url, ...own });
+  const own = typicalSize ?? sizeInAddress(url);
+  const ownPixels = areaOf(own);
   return variants
     .filter((variant) => areaOf(variant) === 0 || areaOf(variant) > ownPixels)
     .slice(0, ORIGINAL_LIMITS.namedAttempts)
@@ -132,8 +133,4 @@ function sizeOf({ width, height }: KnownCandidate): Size | null {
 
 function pixelsOf({ candidate }: Attempt): number {
   return areaOf(candidate);
-}
-
-function areaOf({ width, height }: PictureVariant): number {
-  return (width ?? 0) * (height ?? 0);
 }

@@ -6,6 +6,7 @@ import { isSameView } from '../renewal/same-view';
 import { z } from '../zod';
 import type { JsonAnswer } from './read-json';
 import { NETWORK_POINTS } from './source-rules';
+import { areaOf } from '../area';
 
 /** Pictures of one kind that are looked at: real manifests have ten. */
 const MAX_PICTURES = 32;
@@ -95,10 +96,6 @@ function rankOf({ picture: { purpose } }: Sized): number {
   const words = purpose.toLowerCase().split(/\s+/);
   const rank = PURPOSES.findIndex((name) => words.includes(name));
   return rank < 0 ? PURPOSES.length : rank;
-}
-
-function areaOf({ width, height }: Sized): number {
-  return (width ?? 0) * (height ?? 0);
 }
 
 function found(

@@ -7,6 +7,7 @@ import { medium } from '../../../src/resolver/platforms/medium';
 import { stackexchange } from '../../../src/resolver/platforms/stackexchange';
 import { substack } from '../../../src/resolver/platforms/substack';
 import { zhihu } from '../../../src/resolver/platforms/zhihu';
+import { ownTitle } from '../../../src/resolver/platforms/own-title';
 import { answeredUrls, canonicalOf, endpointUrls, readAnswer, ruleUrls } from './platform-questions';
 
 describe('newsletters and blogs', () => {
@@ -61,7 +62,7 @@ describe('newsletters and blogs', () => {
     ['A title | by Someone | Medium', 'A title'],
     ['Stand by me', 'Stand by me'],
   ])('the Medium page %s is %s', (pageTitle, title) => {
-    expect(medium.titleFromPage?.(pageTitle)).toBe(title);
+    expect(ownTitle(medium, pageTitle)).toBe(title);
   });
 });
 

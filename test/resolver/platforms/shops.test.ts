@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { amazon } from '../../../src/resolver/platforms/amazon';
 import { imdb } from '../../../src/resolver/platforms/imdb';
 import { steam } from '../../../src/resolver/platforms/steam';
+import { ownTitle } from '../../../src/resolver/platforms/own-title';
 import { canonicalOf, endpointUrls, readAnswer, ruleUrls } from './platform-questions';
 
 describe('Amazon', () => {
@@ -41,7 +42,7 @@ describe('Amazon', () => {
     ['A Title : Amazon.de: Bücher', 'A Title'],
     ['The Amazon.com story', 'The Amazon.com story'],
   ])('the page %s is %s', (pageTitle, title) => {
-    expect(amazon.titleFromPage?.(pageTitle)).toBe(title);
+    expect(ownTitle(amazon, pageTitle)).toBe(title);
   });
 });
 

@@ -10,6 +10,7 @@ import { ted } from '../../../src/resolver/platforms/ted';
 import { twitch } from '../../../src/resolver/platforms/twitch';
 import { vimeo } from '../../../src/resolver/platforms/vimeo';
 import { wistia } from '../../../src/resolver/platforms/wistia';
+import { ownTitle } from '../../../src/resolver/platforms/own-title';
 import { canonicalOf, readBy } from './ask-video-platform';
 
 const BV = 'https://www.bilibili.com/video/BV1bK411W797';
@@ -65,7 +66,7 @@ describe("a page's title", () => {
     [ted, 'Neha Narula: The future of money | TED Talk', 'Neha Narula: The future of money'],
     [loom, 'On Loom | Loom', 'On Loom'],
   ])('loses what $name adds to it', (platform, title, own) => {
-    expect(platform.titleFromPage?.(title)).toBe(own);
+    expect(ownTitle(platform, title)).toBe(own);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wikimediaCommons } from '../../../src/resolver/platforms/wikimedia-commons';
 import { wikipedia } from '../../../src/resolver/platforms/wikipedia';
+import { ownTitle } from '../../../src/resolver/platforms/own-title';
 import { answeredUrls, canonicalOf, endpointUrls, readAnswer, ruleUrls } from './platform-questions';
 
 const UPLOAD = 'https://upload.wikimedia.org/wikipedia/commons';
@@ -69,7 +70,7 @@ describe('Wikipedia', () => {
     ['台灣 - 維基百科，自由的百科全書', '台灣'],
     ['Spider-Man - A Film', 'Spider-Man - A Film'],
   ])('the page %s is of %s', (pageTitle, title) => {
-    expect(wikipedia.titleFromPage?.(pageTitle)).toBe(title);
+    expect(ownTitle(wikipedia, pageTitle)).toBe(title);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { pictureUrl } from '../address/picture-url';
 import { posterOf } from './poster-of';
+import { isOfKind } from '../page-metas';
 
 /** On a picture: what a player shows before its script has run. */
 const CALLED_POSTER = /(?:^|[\s_-])(?:video|player)[\w-]*(?:poster|thumb|preview)/i;
@@ -17,7 +18,9 @@ export function postersInText(page: PageSnapshot): ReadonlySet<string> {
 }
 
 /** Whether a page is about a video, by its kind or its address. */
-export function isVideoPage({ url, metas }: PageSnapshot): boolean {
-  const isDeclared = metas.some(({ key, content }) => key === 'og:type' && content.startsWith('video'));
-  return isDeclared || /\/(?:videos?|watch|clips?|player|embed)(?:[/.-]|$)/i.test(new URL(url).pathname);
+export function isVideoPage(page: PageSnapshot): boolean {
+  return (
+    isOfKind(page, /^video/) ||
+    /\/(?:videos?|watch|clips?|player|embed)(?:[/.-]|$)/i.test(new URL(page.url).pathname)
+  );
 }

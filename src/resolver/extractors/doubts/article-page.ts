@@ -1,6 +1,7 @@
 import { jsonLdGraph } from '../json-ld/json-ld-graph';
 import { typesOf } from '../json-ld/json-ld-node';
 import { oncePerPage } from '../once-per-page';
+import { isOfKind } from '../page-metas';
 
 const ARTICLE_TYPE = /(?:Article|BlogPosting|SocialMediaPosting|Report|Episode|Review|Recipe)$/;
 const ARTICLE_KIND = /^article|\b(?:entry|post|blog|episode)\b/i;
@@ -11,7 +12,7 @@ const ARTICLE_KIND = /^article|\b(?:entry|post|blog|episode)\b/i;
  */
 export const isArticlePage = oncePerPage(
   (snapshot) =>
-    snapshot.metas.some(({ key, content }) => key === 'og:type' && ARTICLE_KIND.test(content)) ||
+    isOfKind(snapshot, ARTICLE_KIND) ||
     snapshot.metas.some(({ key }) => key.startsWith('article:')) ||
     jsonLdGraph(snapshot).nodes.some((node) => typesOf(node).some((type) => ARTICLE_TYPE.test(type))),
 );

@@ -1,5 +1,6 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import type { Bonus } from '../../types';
+import { boughtPhoto } from './bought-photo';
 import { otherTeaser } from './other-teaser';
 import { pointedOut } from './pointed-out';
 import { isDeclared, type Ranked } from './ranked-picture';
@@ -7,7 +8,7 @@ import { shownSmall } from './shown-small';
 import { unlikePage } from './unlike-page';
 
 /** What the other pictures of a page may say against the declared one that leads them. */
-const DOUBTS = [unlikePage, pointedOut, shownSmall, otherTeaser] as const;
+const DOUBTS = [unlikePage, pointedOut, shownSmall, otherTeaser, boughtPhoto] as const;
 
 /** What speaks against the first of a page's ranked pictures, beside the others; undefined where nothing does. */
 export function doubtBeside(ranked: readonly Ranked[], snapshot: PageSnapshot): Bonus | undefined {

@@ -3,9 +3,7 @@ import { addressParts } from '../address/address-parts';
 import { pictureUrl } from '../address/picture-url';
 import { lastPart } from '../address/path-parts';
 import { oncePerPage } from '../once-per-page';
-
-/** Metas whose value is a picture's address. */
-const DECLARING = /^(?:og|twitter):image(?::(?:url|secure_url|src))?$/;
+import { DECLARES_PICTURE } from '../page-metas';
 
 /** What data calls the picture that stands for pages without one; a product has a default picture, too. */
 const DEFAULT_NAME =
@@ -20,7 +18,7 @@ const LIMITS = { metas: 8, places: 8, before: 600, around: 4_000, leastName: 6 }
 export const defaultsInData = oncePerPage((snapshot): ReadonlySet<string> => {
   const { metas, dataScripts } = snapshot;
   if (dataScripts.length === 0) return new Set();
-  const declared = metas.filter(({ key }) => DECLARING.test(key)).slice(0, LIMITS.metas);
+  const declared = metas.filter(({ key }) => DECLARES_PICTURE.test(key)).slice(0, LIMITS.metas);
   const urls = new Set(declared.flatMap(({ content }) => pictureUrl(content, snapshot) ?? []));
   return new Set([...urls].filter((url) => isDefault(url, snapshot)));
 });

@@ -36,7 +36,7 @@ import {
   MAIN_BUILDING,
   OF_BRANCH,
   OF_ISSUE,
-  NUMBERED_SLIDE,
+  SLIDE,
   OF_SECTION,
   QUOTE_CARD,
   SHARED_ON_NETWORK,
@@ -134,7 +134,7 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
     (ICON_SIZE.test(pathname) ||
       OF_SPONSORS.test(pathname) ||
       NAMED_SPONSOR.test(file) ||
-      NUMBERED_SLIDE.test(pathname) ||
+      SLIDE.test(pathname) ||
       CAMPAIGN.test(file) ||
       FOLDER_FOR_ALL.test(pathname) ||
       OF_ISSUE.test(pathname) ||

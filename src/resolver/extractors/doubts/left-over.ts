@@ -3,6 +3,7 @@ import { parseUrl } from '../../parse-url';
 import { foldTitle, isSameTitle } from '../../renewal/same-title';
 import { isSameView } from '../../renewal/same-view';
 import { oncePerPage } from '../once-per-page';
+import { canonicalOf } from '../page-metas';
 import { sharedWords, wordsOf } from '../body/page-words';
 
 /** A front page is called in two ways as often as not. */
@@ -32,7 +33,7 @@ export const leftOver = oncePerPage(
     if (heading !== undefined && isUnderOtherHeading(named, shown, heading, valueOf('og:title')))
       return 'left_over';
     if (!isOther && !isSiteAlone(title, shown)) return isOfSibling(named, shown, ofHead) ? 'left_over' : null;
-    const written = links.find(({ rel }) => rel.includes('canonical'))?.href;
+    const written = canonicalOf({ links });
     // An empty address would mean the base.
     const canonical = written === undefined ? null : parseUrl(written, baseUrl);
     const isCanonical = (address: URL) => canonical !== null && isSameView(address, canonical);

@@ -37,7 +37,7 @@ const STAND_INS: readonly RegExp[] = [
   /(?:^|[-_/])(?:ajax-?)?(?:loader|loading|spinner|preloader)[-_.]?\d*\.(?:gif|svg|png|webp)$/,
   // Nothing at all, and words for it
   /(?:image|photo|picture|img)?[-_]?(?:not[-_]found|coming[-_]soon|unavailable)\.\w+$/,
-  /\/(?:blank|none|no[-_]?(?:image|img|photo|pic|picture)|spacer|transparent|1x1|pixel|empty)\.\w+$/,
+  /\/(?:blank|none|no[-_]?(?:image|img|photo|pic|picture)|spacer|transparent|1x1|pixel|empty)(?:[-_]?\dx\d)?\.\w+$/,
   /\/no[-_]?(?:image|img|photo|pic|picture|foto|cover|thumb|poster)(?:[-_:.]\w{1,9}){0,3}\.\w+$/,
   /\/no[-_]?default[-_]?image\d*(?:_[a-z]+)?\.\w+$/,
   // `/g/NOPICTURE/s-l140.gif`, and what Cafe24 shows until there is one
@@ -133,7 +133,7 @@ export const OF_ISSUE =
 
 /** Of a department or a topic: one picture for all of its pages. */
 export const OF_SECTION =
-  /\/rub(?:on|off)\d+\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ki|ken|eken|ques?|cas?)|ressorts?|sections?|desks?|chuyen-muc|danh-muc|kategori(?:ler)?|razdely?|bolumler)\/(?:[a-z-]+\/(?=(?:cover|banner|header|hero|image|teaser)\.))?[a-z-]+\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ken|ques?|cas?)|sections?|topics?|tags?)[-_](?:covers?|images?|headers?|banners?|pics?|photos?|heroe?s?)\/[^/]+$/i;
+  /\/rub(?:on|off)\d+\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ki|ken|eken|ques?|cas?)|ressorts?|sections?|desks?|chuyen-muc|danh-muc|kategori(?:ler)?|razdely?|bolumler)\/(?:[a-z-]+\/(?=(?:cover|banner|header|hero|image|teaser)\.))?[a-z-]+(?:-\d{3,4}x\d{3,4})?\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ken|ques?|cas?)|sections?|topics?|tags?)[-_](?:covers?|images?|headers?|banners?|pics?|photos?|heroe?s?)\/[^/]+$/i;
 
 /** A smaller file of some picture. */
 export const CALLED_THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/(?:thumb(?:nail)?s?|tiny)(?:\/|$)/i;
@@ -153,8 +153,8 @@ export const ANNIVERSARY =
 /** The size of an icon, and nothing that a photo has: `oynat-beyaz-512.png`. */
 export const ICON_SIZE = /[-_/](?:16|32|48|64|96|128|144|152|180|192|256|512)\.png$/;
 
-/** A slide of all pages, by its number alone. */
-export const NUMBERED_SLIDE = /\/(?:sliders?|slideshow|carousel|karusel\w?)\/[a-z]{0,6}[-_]?0?\d{1,2}\.\w+$/i;
+/** A slide of all pages. */
+export const SLIDE = /\/(?:sliders?|slideshow|carousel|karusel\w?)\/[^/]+$/i;
 
 /** What stands above all pages of a section, whatever it is called besides. */
 export const BANNER_OF_SECTION =
@@ -174,7 +174,7 @@ export const DRAWN_BY_PROGRAM =
 
 /** Words written on a card. */
 export const QUOTE_CARD =
-  /(?:^|[-_/])(?:quote[-_]?card|zitat[-_]?(?:karte|kachel)|share[-_]?pic)(?:[-_.\d]|$)/i;
+  /(?:^|[-_/])(?:quote[-_]?card|zitat[-_]?(?:karte|kachel)|share[-_]?pic|rrss)(?:[-_.\d]|$)/i;
 
 /** What WordPress cuts for the head of all pages. */
 export const CROPPED = /^cropped-[^/]+$/;

@@ -5,6 +5,7 @@ import { isSameView } from '../../renewal/same-view';
 import { pageWords, sharedWords, wordsOf } from '../body/page-words';
 import { isSameSite, leftOver } from './left-over';
 import type { MergedPicture } from '../merge-pictures';
+import { canonicalOf } from '../page-metas';
 
 /** What shows that a page's head, or a part of it, is another page's. */
 export interface OtherHead {
@@ -49,7 +50,7 @@ function wordsOfOther({ url, baseUrl, metas, links, ...page }: PageSnapshot): Re
   const address = metas.find(({ key }) => key === 'og:url')?.content ?? url;
   const [shown, named] = [parseUrl(url), parseUrl(address, baseUrl)];
   if (address === url || shown === null || named === null || !isSameSite(named, shown)) return new Set();
-  const canonical = links.find(({ rel }) => rel.includes('canonical'))?.href;
+  const canonical = canonicalOf({ links });
   const isAlias = (other: URL | null) => other !== null && isSameView(named, other);
   if (isAlias(shown) || isAlias(parseUrl(canonical ?? '', baseUrl))) return new Set();
   const own = pageWords({ url, baseUrl, metas, links, ...page });

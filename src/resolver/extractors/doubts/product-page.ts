@@ -1,6 +1,7 @@
 import { jsonLdGraph } from '../json-ld/json-ld-graph';
 import { typesOf } from '../json-ld/json-ld-node';
 import { oncePerPage } from '../once-per-page';
+import { isOfKind } from '../page-metas';
 
 const PRODUCT_TYPE = /^(?:Product|ProductGroup|IndividualProduct)$/;
 
@@ -9,7 +10,7 @@ export const isProductPage = oncePerPage((snapshot) => {
   const { metas, links, images } = snapshot;
   const isOfProduct = ({ itemType }: { itemType?: string | undefined }) => itemType === 'product';
   return (
-    metas.some(({ key, content }) => key === 'og:type' && /^(?:og:)?product/.test(content)) ||
+    isOfKind(snapshot, /^(?:og:)?product/) ||
     [...metas, ...links].some(isOfProduct) ||
     images.some(({ context }) => isOfProduct(context)) ||
     jsonLdGraph(snapshot).nodes.some((node) => typesOf(node).some((type) => PRODUCT_TYPE.test(type)))

@@ -1,6 +1,7 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { parseUrl } from '../../parse-url';
 import { oncePerPage } from '../once-per-page';
+import { isOfKind } from '../page-metas';
 
 const PROFILE_PATH =
   /\/(?:authors?|people|person|staff|team|members?|users?|profiles?|faculty|speakers?|mitarbeiter|u)\/[^/]+\/?$|^\/@[^/]+\/?$/i;
@@ -26,9 +27,9 @@ function isNamedByOwner({ url, title, metas }: PageSnapshot): boolean {
 
 /** Whether a page is about a person, by what it declares or its path: then a portrait is no mistake. */
 export const isProfilePage = oncePerPage((snapshot) => {
-  const { url, metas, jsonLd } = snapshot;
+  const { url, jsonLd } = snapshot;
   return (
-    metas.some(({ key, content }) => key === 'og:type' && content.startsWith('profile')) ||
+    isOfKind(snapshot, /^profile/) ||
     jsonLd.some((text) => PROFILE_NODE.test(text)) ||
     isOfPerson(parseUrl(url)?.pathname ?? '') ||
     isNamedByOwner(snapshot)

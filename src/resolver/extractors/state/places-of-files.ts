@@ -1,4 +1,5 @@
 import type { PageSnapshot } from '../../page-snapshot';
+import { DECLARES_PICTURE } from '../page-metas';
 
 /** Where a page's files are, as its data or its pictures tell: what answers of back ends leave out. */
 export interface PlacesOfFiles {
@@ -23,9 +24,6 @@ const SANITY_DATASET = /dataset["'\\\s]*:["'\\\s]*([a-z\d_-]{1,40})["'\\]/i;
 const SUPABASE = /https:\/\/[a-z\d]{10,40}\.supabase\.co/i;
 const IMGIX = /["'\\\s/]([\w-]{1,60}\.imgix\.net)/;
 const NUMBERED = /^(https?:\/\/[^\s?#]{1,300}\/)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:\?[^\s]*)?$/i;
-
-/** Metas whose value is a picture's address. */
-const DECLARING = /^(?:og|twitter):image(?::(?:url|secure_url|src)|\d)?$/;
 
 /** Reads them off all data of a page. */
 export function placesOfFiles(snapshot: PageSnapshot): PlacesOfFiles {
@@ -57,7 +55,7 @@ function sanityIn(find: (pattern: RegExp) => RegExpExecArray | undefined): strin
 /** Whole addresses of pictures that a page names outside of its data. */
 function addressesOf({ metas, images }: PageSnapshot): string[] {
   return [
-    ...metas.filter(({ key }) => DECLARING.test(key)).map(({ content }) => content),
+    ...metas.filter(({ key }) => DECLARES_PICTURE.test(key)).map(({ content }) => content),
     ...images.flatMap(({ attributes: { src } }) => src ?? []),
   ];
 }
