@@ -18,13 +18,13 @@ export function otherTeaser(
   snapshot: PageSnapshot,
 ): Bonus | undefined {
   if (!isDeclaredAlone(first) || pageWords(snapshot).slug === '') return undefined;
-  const name = withoutSize(first);
-  const same = ranked.filter((one) => one !== first && withoutSize(one) === name);
+  const name = withoutSizeWord(first);
+  const same = ranked.filter((one) => one !== first && withoutSizeWord(one) === name);
   const isElsewhere = same.length > 0 && same.every((one) => isTeaser(one) || has(one, 'links_onward'));
-  const showsOwn = isElsewhere && ranked.some((one) => isLargeCover(one) && withoutSize(one) !== name);
+  const showsOwn = isElsewhere && ranked.some((one) => isLargeCover(one) && withoutSizeWord(one) !== name);
   return showsOwn ? { name: 'teaser_of_other', points: DOUBT_POINTS.teaser_of_other } : undefined;
 }
 
-function withoutSize({ url }: Ranked): string {
+function withoutSizeWord({ url }: Ranked): string {
   return (url.split('?', 1)[0] ?? '').toLowerCase().replace(SIZE, '');
 }

@@ -22,9 +22,9 @@ export function shownSmall(
   ranked: readonly Ranked[],
   snapshot: PageSnapshot,
 ): Bonus | undefined {
+  if (!first.isShownSmall || isProfilePage(snapshot)) return undefined;
   const file = nameOf(first);
-  const isOwn = bearsSlug(file, pageWords(snapshot).slug);
-  if (!first.isShownSmall || isOwn || isProfilePage(snapshot)) return undefined;
+  if (bearsSlug(file, pageWords(snapshot).slug)) return undefined;
   const showsOwn = ranked.some(
     (one) => isLargeCover(one) && nameOf(one) !== file && OF_PAGE.some((term) => has(one, term)),
   );
