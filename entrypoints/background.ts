@@ -22,7 +22,7 @@ import { isAcceptedVideoUrl } from '../src/resolver/canonicalize-url';
 import { fileNameFor } from '../src/ui/actions/file-name-template';
 import { displayText } from '../src/ui/display-text';
 import { coverSubject } from '../src/ui/popup/cover/cover-subject';
-import { chosenBy, siteOf } from '../src/ui/popup/choices/site-choice';
+import { chosenBy, sitesOf } from '../src/ui/popup/choices/site-choice';
 
 /** The composition root. Listeners are registered before anything is awaited, or a waking worker misses them. */
 export default defineBackground({
@@ -45,7 +45,7 @@ export default defineBackground({
 
     registerUserActions(browser, {
       ...{ resolve, settings, settingsStore },
-      rules: { siteOf, chosenBy },
+      rules: { sitesOf, chosenBy },
       fileNameFor: coverFileName,
     });
     browser.runtime.onMessageExternal.addListener(createExternalListener(handle));

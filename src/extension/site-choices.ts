@@ -11,11 +11,16 @@ const MAX_CHOICES = 500;
 export function createSiteChoices(parts: StoredValueParts = localStore()): SiteChoices {
   const rules = { name: 'site-choices', schema: siteChoiceSchema, maxItems: MAX_CHOICES };
   const choices = createStoredList<SiteChoice>(rules, parts);
-  const without = (site: string, all: readonly SiteChoice[]) => all.filter((choice) => choice.site !== site);
+  const replace = (sites: readonly string[], next: readonly SiteChoice[]) =>
+    choices.update((now) => [...next, ...now.filter(({ site }) => !sites.includes(site))]);
   return {
     list: choices.read,
-    find: async (site) => (await choices.read()).find((choice) => choice.site === site),
-    remember: (choice) => choices.update((now) => [choice, ...without(choice.site, now)]),
-    forget: (site) => choices.update((now) => without(site, now)),
+    async find(sites) {
+      const all = await choices.read();
+      return sites.flatMap((site) => all.find((choice) => choice.site === site) ?? []);
+    },
+    remember: (choice) => replace([choice.site], [choice]),
+    forget: (site) => replace([site], []),
+    replace,
   };
 }

@@ -106,9 +106,12 @@ export interface History {
 
 export interface SiteChoices {
   list(): Promise<SiteChoice[]>;
-  find(site: string): Promise<SiteChoice | undefined>;
+  /** Those of these sites, in their order. */
+  find(sites: readonly string[]): Promise<SiteChoice[]>;
   remember(choice: SiteChoice): Promise<void>;
   forget(site: string): Promise<void>;
+  /** In one step: forgets those of these sites, and remembers the others. */
+  replace(sites: readonly string[], choices: readonly SiteChoice[]): Promise<void>;
 }
 
 export interface CacheControl {

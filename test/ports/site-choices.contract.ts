@@ -12,7 +12,7 @@ export function describeSiteChoices(name: string, create: () => SiteChoices): vo
       await choices.remember(FIRST);
       await choices.remember(SECOND);
       await choices.remember({ ...FIRST, place: 1 });
-      expect(await choices.find(FIRST.site)).toEqual({ ...FIRST, place: 1 });
+      expect(await choices.find([FIRST.site])).toEqual([{ ...FIRST, place: 1 }]);
       expect(await choices.list()).toHaveLength(2);
     });
 
@@ -21,8 +21,25 @@ export function describeSiteChoices(name: string, create: () => SiteChoices): vo
       await choices.remember(FIRST);
       await choices.remember(SECOND);
       await choices.forget(FIRST.site);
-      expect(await choices.find(FIRST.site)).toBeUndefined();
+      expect(await choices.find([FIRST.site])).toEqual([]);
       expect(await choices.list()).toEqual([SECOND]);
+    });
+
+    it('and finds them in the order they are asked for', async () => {
+      const choices = create();
+      await choices.remember(FIRST);
+      await choices.remember(SECOND);
+      const sites = [SECOND.site, 'c.example.org', FIRST.site];
+      expect(await choices.find(sites)).toEqual([SECOND, FIRST]);
+    });
+
+    it('and puts others in the place of some in one step', async () => {
+      const choices = create();
+      await choices.remember(FIRST);
+      await choices.remember(SECOND);
+      const part = { ...FIRST, site: `${FIRST.site}/blog` };
+      await choices.replace([FIRST.site, part.site], [part]);
+      expect(await choices.find([FIRST.site, part.site, SECOND.site])).toEqual([part, SECOND]);
     });
   });
 }

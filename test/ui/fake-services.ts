@@ -169,7 +169,7 @@ function fakeChoices(remembered: SiteChoice[], fault: Error | undefined): Servic
   };
   return {
     list: async () => [...remembered],
-    find: async (site) => remembered.find((choice) => choice.site === site),
+    find: async (sites) => sites.flatMap((site) => remembered.find((choice) => choice.site === site) ?? []),
     remember: async (choice) => {
       if (fault) throw fault;
       forget(choice.site);
@@ -178,6 +178,11 @@ function fakeChoices(remembered: SiteChoice[], fault: Error | undefined): Servic
     forget: async (site) => {
       if (fault) throw fault;
       forget(site);
+    },
+    replace: async (sites, choices) => {
+      if (fault) throw fault;
+      sites.forEach(forget);
+      remembered.push(...choices);
     },
   };
 }

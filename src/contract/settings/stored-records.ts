@@ -10,9 +10,9 @@ export interface HistoryEntry {
   atMs: number;
 }
 
-/** What the user prefers on one site over what scored best. */
+/** What the user prefers on one site, or on a part of it, over what scored best. */
 export interface SiteChoice {
-  /** Host, such as `example.org`. */
+  /** Host, such as `example.org`; with a folder, such as `example.org/blog`, for what stands below it alone. */
   site: string;
   /** The way that named the picture chosen, as the specification's `source_method`. */
   sourceMethod: string;

@@ -9,10 +9,10 @@ import { ActionFault } from './action-fault';
 
 /** How the screens read what the user chose for a site; the worker does the same. */
 export interface ChoiceRules {
-  /** Undefined where nothing is remembered for such an address. */
-  siteOf(pageUrl: string): string | undefined;
-  /** The picture that the choice means, undefined where the answer has none. */
-  chosenBy(choice: SiteChoice | undefined, result: ResolveResult): ImageCandidate | undefined;
+  /** What a choice may have been remembered for, the narrowest first; empty for such as nothing is. */
+  sitesOf(pageUrl: string): string[];
+  /** The picture that the first of the choices means which the answer has; undefined where it has none. */
+  chosenBy(choices: readonly SiteChoice[], result: ResolveResult): ImageCandidate | undefined;
 }
 
 export interface FindCoverParts extends UserRequestParts {
@@ -42,6 +42,6 @@ export async function findCover(target: PendingTarget, parts: FindCoverParts): P
 }
 
 async function remembered(url: string, result: ResolveResult, { choices, rules }: FindCoverParts) {
-  const site = rules.siteOf(url);
-  return site === undefined ? undefined : rules.chosenBy(await choices.find(site), result);
+  const sites = rules.sitesOf(url);
+  return sites.length === 0 ? undefined : rules.chosenBy(await choices.find(sites), result);
 }

@@ -38,8 +38,9 @@ export function lateChoices(load: () => Promise<SiteChoices>): SiteChoices {
   const store = once(load);
   return {
     list: async () => (await store()).list(),
-    find: async (site) => (await store()).find(site),
+    find: async (sites) => (await store()).find(sites),
     remember: async (choice) => (await store()).remember(choice),
     forget: async (site) => (await store()).forget(site),
+    replace: async (sites, choices) => (await store()).replace(sites, choices),
   };
 }

@@ -12,7 +12,7 @@ import type { Grant } from './permission-choice';
 import type { ScreenState } from './screen-state';
 import type { ShownPicture } from './cover/shown-picture';
 import { shownPicture } from './cover/shown-picture';
-import { siteOf } from './choices/site-choice';
+import { sitesOf } from './choices/site-choice';
 import type { Subject } from './subject';
 import { isPrivate, openPage, pageAddress } from './subject';
 import type { Bars } from './cover/use-bars';
@@ -42,7 +42,7 @@ export interface PopupModel {
   /** Asks for one origin or for all, then resolves again. Must be called in the click. */
   allow(grant: Grant): void;
   choose(url: string): void;
-  /** Whether this site always gets this picture; absent where that cannot be remembered. */
+  /** Whether this site, or its part, always gets this picture; absent where that cannot be remembered. */
   always: Always | undefined;
   /** Absent where the picture in view has no black bars that could be cut off. */
   bars: Bars | undefined;
@@ -64,9 +64,9 @@ export function usePopup(services: Services, { isOnline, keepFocus }: Surroundin
   // Null until something is done here.
   const [latest, setReport] = useState<ActionReport | undefined | null>(null);
   const report = latest === null ? openingReport(subject) : latest;
-  const site = isPrivate(subject) ? undefined : siteOf(pageAddress(subject));
-  const remembered = useSiteChoice(services.choices, site);
-  const shown = shownPicture(state, chosenUrl, remembered.choice);
+  const sites = isPrivate(subject) ? [] : sitesOf(pageAddress(subject));
+  const remembered = useSiteChoice(services.choices, sites);
+  const shown = shownPicture(state, chosenUrl, remembered.choices);
 
   function restart(options: Partial<ResolveOptions>, prefer = preferred): void {
     setReport(undefined);
@@ -121,7 +121,7 @@ export function usePopup(services: Services, { isOnline, keepFocus }: Surroundin
       setChosenUrl(url);
       setReport(undefined);
     },
-    always: alwaysChoice({ site, state, shown, remembered, setReport, setChosenUrl }),
+    always: alwaysChoice({ state, shown, remembered, setReport, setChosenUrl }),
     bars: useBars({
       pictures: services.pictures,
       picture: settled,

@@ -25,10 +25,10 @@ function actionsWith(changes: Partial<CoverActionParts> = {}) {
     newRequestId: () => 'id-1',
     tabs: { get: async () => ({ ...TAB, url: 'https://example.org/a' }) as Tabs.Tab },
     defaults: async () => ({ ...DEFAULT_OPTIONS, prefer: 'largest' }),
-    choices: { find: async (site) => ({ site, sourceMethod: 'og', place: 0 }) },
+    choices: { find: async (sites) => sites.map((site) => ({ site, sourceMethod: 'og', place: 0 })) },
     rules: {
-      siteOf: (url) => (url.includes('remembered') ? 'example.org' : undefined),
-      chosenBy: (choice) => (choice ? ({ url: CHOSEN } as ResolveResult['best']) : undefined),
+      sitesOf: (url) => (url.includes('remembered') ? ['example.org'] : []),
+      chosenBy: ([choice]) => (choice ? ({ url: CHOSEN } as ResolveResult['best']) : undefined),
     },
     clipboard: { prepare: () => {}, write: async (...given) => log.copied.push(given) > 0 },
     badge: {

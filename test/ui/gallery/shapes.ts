@@ -31,9 +31,10 @@ function page(pictures: KnownCandidate[], title: string, author = 'A. Writer'): 
   });
 }
 
+const TAB = { id: 8, url: PAGE_URL, title: 'Lakes', privateWindow: false };
+
 function state(name: string, result: ResolveResult, rest: Partial<GalleryState> = {}): GalleryState {
-  const tab = { id: 8, url: PAGE_URL, title: 'Lakes', privateWindow: false };
-  return { name, events: [{ type: 'result', result }], tab, ...rest };
+  return { name, events: [{ type: 'result', result }], tab: TAB, ...rest };
 }
 
 /** A picture in several files, and what the platform has beside its five sizes. */
@@ -122,6 +123,10 @@ export const SHAPES: readonly GalleryState[] = [
     fault: Object.assign(new Error(), { reason: 'permission_required', origin: 'https://i.ytimg.com' }),
   }),
   state('always', foldedVideoAnswer(), { presses: '.always input' }),
+  state('always-in-part', foldedVideoAnswer(), {
+    presses: '.always input',
+    tab: { ...TAB, url: 'https://lake-district-news.example.org/en/photographs/dawn' },
+  }),
   state('copy-failed', foldedVideoAnswer(), {
     presses: '.actions button:nth-of-type(2)',
     fault: Object.assign(new Error(), { reason: 'permission_required', origin: 'https://i.ytimg.com' }),

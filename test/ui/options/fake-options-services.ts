@@ -90,9 +90,11 @@ export function createFakeOptionsServices(behavior: FakeOptions = {}): FakeOptio
     },
     choices: {
       list: async () => stored.choices,
-      find: async (site) => stored.choices.find((choice) => choice.site === site),
+      find: async (sites) => stored.choices.filter(({ site }) => sites.includes(site)),
       remember: async (choice) => void (stored.choices = [choice, ...stored.choices]),
       forget: async (name) => void (stored.choices = stored.choices.filter(({ site }) => site !== name)),
+      replace: async (sites, choices) =>
+        void (stored.choices = [...choices, ...stored.choices.filter(({ site }) => !sites.includes(site))]),
     },
     cache: {
       size: async () => stored.cache,

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteChoice } from '../../../src/contract/settings/stored-records';
 import type { ImageCandidate } from '../../../src/contract/types';
+import { sitesOf } from '../../../src/ui/popup/choices/site-choice';
 import { Popup } from '../../../src/ui/popup/popup';
 import { speakEnglish } from '../english';
 import { createFakeServices, VIDEO_TAB } from '../fake-services';
@@ -80,6 +81,69 @@ describe('"always use this"', () => {
     await show({ tab: { ...VIDEO_TAB, privateWindow: true }, choices: [SECOND] });
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(inView()).toBe(thumbnailUrl('maxresdefault'));
+  });
+});
+
+describe('"always use this" for a part of the site', () => {
+  const tab = { ...VIDEO_TAB, url: 'https://www.youtube.com/en/shorts/aqz-KE-bpKQ' };
+  const PART: SiteChoice = { ...SECOND, site: 'youtube.com/en/shorts' };
+  const where = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Where this holds' });
+  const box = (site: string) =>
+    screen.findByRole<HTMLInputElement>('checkbox', { name: `Always use this on ${site}` });
+
+  it('is a choice in the sentence, and the site as long as nothing else is picked', async () => {
+    const services = await show({ tab });
+    expect([...(await where()).options].map(({ text }) => text)).toEqual([PART.site, SECOND.site]);
+    fireEvent.click(screen.getByRole('radio', { name: /640 × 480 px/ }));
+    fireEvent.change(await where(), { target: { value: PART.site } });
+    fireEvent.click(await box(PART.site));
+    await announced(`From now on this one is used on ${PART.site}.`);
+    expect(services.remembered).toEqual([PART]);
+  });
+
+  it('takes a choice along that is on already, and gives it back', async () => {
+    const services = await show({ tab, choices: [SECOND] });
+    await waitFor(async () => expect((await box(SECOND.site)).checked).toBe(true));
+    fireEvent.change(await where(), { target: { value: PART.site } });
+    await announced(`From now on this one is used on ${PART.site}.`);
+    expect(services.remembered).toEqual([PART]);
+    await waitFor(async () => expect((await box(PART.site)).checked).toBe(true));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await announced('youtube.com uses the picture you chose again.');
+    expect(services.remembered).toEqual([SECOND]);
+  });
+
+  it('counts before that of the site, which is back once it is forgotten', async () => {
+    const services = await show({ tab, choices: [{ ...SECOND, place: 2 }, PART] });
+    await waitFor(() => expect(inView()).toBe(thumbnailUrl('sddefault')));
+    fireEvent.click(await box(PART.site));
+    await announced('youtube.com uses the picture you chose again.');
+    expect(services.remembered).toEqual([{ ...SECOND, place: 2 }]);
+  });
+
+  it('leaves the page to the site’s where it has no such picture', async () => {
+    await show({ tab, choices: [{ ...PART, place: 40 }, SECOND] });
+    await waitFor(() => expect(inView()).toBe(thumbnailUrl('sddefault')));
+  });
+});
+
+describe('what a choice can hold for', () => {
+  it.each([
+    ['https://www.Example.org/blog/a-post', ['example.org/blog', 'example.org']],
+    ['https://example.org:8080/en-us/news/2026/11/story?a=b/c', ['example.org/en-us/news', 'example.org']],
+    [
+      'https://example.org/%D0%BD%D0%BE%D0%B2%D0%BE%D1%81%D1%82%D0%B8/1',
+      ['example.org/новости', 'example.org'],
+    ],
+    ['https://example.org/blog/', ['example.org']],
+    ['https://example.org/2026/11/story', ['example.org']],
+    ['https://example.org/en/story', ['example.org']],
+    ['https://example.org/%ff/story', ['example.org']],
+    ['https://example.org/', ['example.org']],
+    ['about:blank', []],
+    [undefined, []],
+  ])('%s: %j', (address, sites) => {
+    expect(sitesOf(address)).toEqual(sites);
   });
 });
 

@@ -38,6 +38,7 @@ describe('each state has its screen', () => {
     'details-open': 'Dawn on a still lake',
     copied: 'Dawn on a still lake',
     always: 'Dawn on a still lake',
+    'always-in-part': 'Dawn on a still lake',
     letterboxed: 'Dawn on a still lake',
     'without-bars': 'Dawn on a still lake',
     'bars-unreadable': 'Dawn on a still lake',

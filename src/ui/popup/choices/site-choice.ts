@@ -2,11 +2,32 @@ import type { SiteChoice } from '../../../contract/settings/stored-records';
 import type { ImageCandidate, ResolveResult } from '../../../contract/types';
 import { allPictures } from '../candidates/pictures';
 
-const HOST = /^https?:\/\/(?:www\.)?([^/?#:]+)/i;
+const ADDRESS = /^https?:\/\/(?:www\.)?([^/?#:]+)(?::\d+)?([^?#]*)/i;
 
-/** The site a choice is remembered for: the host without `www.`; undefined for what is no page of the web. */
-export function siteOf(pageUrl: string | undefined): string | undefined {
-  return HOST.exec(pageUrl ?? '')?.[1]?.toLowerCase();
+/** `/blog/` and `/en/blog/`, with something below: a word, and no date, number or language. */
+const FOLDER = /^((?:\/[a-z]{2}(?:-[a-z]{2})?)?\/\p{L}[\p{L}\p{M}_-]{2,30})\/[^/]/iu;
+
+/**
+ * What a choice on this page can hold for, the narrowest first: its part of the site, `example.org/blog`, where its
+ * address has a folder that tells one, and the site, which is the host without `www.`; empty for what is no page of
+ * the web.
+ */
+export function sitesOf(pageUrl: string | undefined): string[] {
+  const [, host, path = ''] = ADDRESS.exec(pageUrl ?? '') ?? [];
+  if (host === undefined) return [];
+  const site = host.toLowerCase();
+  const folder = FOLDER.exec(decoded(path))?.[1];
+  return folder === undefined ? [site] : [`${site}${folder}`, site];
+}
+
+/** As written where it is no UTF-8. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch (fault) {
+    if (fault instanceof URIError) return path;
+    throw fault;
+  }
 }
 
 /** What to remember so that another page of the site is answered alike: how the picture was named, and its place. */
@@ -15,10 +36,11 @@ export function choiceOf(site: string, result: ResolveResult, candidate: ImageCa
   return { site, sourceMethod: candidate.source_method, place: Math.max(0, place) };
 }
 
-/** The picture that a remembered choice means on this page; undefined where the page has none, or it is gone. */
-export function chosenBy(choice: SiteChoice | undefined, result: ResolveResult): ImageCandidate | undefined {
-  const picture = choice && sameMethod(result, choice.sourceMethod)[choice.place];
-  return picture?.availability.status === 'ok' ? picture : undefined;
+/** The picture that the first of the choices means which this page has; undefined where it has none, or it is gone. */
+export function chosenBy(choices: readonly SiteChoice[], result: ResolveResult): ImageCandidate | undefined {
+  return choices
+    .map(({ sourceMethod, place }) => sameMethod(result, sourceMethod)[place])
+    .find((picture) => picture?.availability.status === 'ok');
 }
 
 export function isSameChoice(left: SiteChoice, right: SiteChoice | undefined): boolean {

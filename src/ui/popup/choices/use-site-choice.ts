@@ -2,33 +2,47 @@ import { useEffect, useState } from 'preact/hooks';
 import type { SiteChoice } from '../../../contract/settings/stored-records';
 import type { SiteChoices } from '../../services';
 
-export interface RememberedChoice {
-  choice: SiteChoice | undefined;
-  /** Remembers a choice, or with undefined forgets the one of the site. Rejects where it is not kept. */
-  change(site: string, choice: SiteChoice | undefined): Promise<void>;
+export interface RememberedChoices {
+  /** What a choice on this page can hold for, the narrowest first; empty where nothing may be remembered. */
+  sites: readonly string[];
+  /** Those of them that have one, in that order: the first is the one that counts. */
+  choices: readonly SiteChoice[];
+  /** What the next choice holds for. */
+  site: string | undefined;
+  /** Picks another of the sites. */
+  select(site: string): void;
+  /** Makes these the choices of the page's sites. Rejects where they are not kept. */
+  keep(choices: readonly SiteChoice[]): Promise<void>;
 }
 
-/** What the user chose for this site before; nothing while there is no site to ask about. */
-export function useSiteChoice(choices: SiteChoices, site: string | undefined): RememberedChoice {
-  const [choice, setChoice] = useState<SiteChoice>();
+/** What the user chose for these sites before; nothing while there is none to ask about. */
+export function useSiteChoice(store: SiteChoices, sites: readonly string[]): RememberedChoices {
+  const [choices, setChoices] = useState<readonly SiteChoice[]>([]);
+  const [selected, setSelected] = useState<string>();
+  // Of another array with the same sites nothing is asked anew; none of them has a space.
+  const names = sites.join(' ');
   useEffect(() => {
     let isOver = false;
-    setChoice(undefined);
-    if (site === undefined) return;
-    choices.find(site).then(
-      (found) => isOver || setChoice(found),
+    setChoices([]);
+    setSelected(undefined);
+    if (names === '') return;
+    store.find(names.split(' ')).then(
+      (found) => isOver || setChoices(found),
       // The best picture is shown then, as if nothing had been chosen.
       (fault: unknown) => console.warn('Choices were not read.', fault),
     );
     return () => {
       isOver = true;
     };
-  }, [choices, site]);
+  }, [store, names]);
   return {
-    choice,
-    async change(changedSite, next) {
-      await (next ? choices.remember(next) : choices.forget(changedSite));
-      setChoice(next);
+    sites,
+    choices,
+    site: selected ?? choices[0]?.site ?? sites.at(-1),
+    select: setSelected,
+    async keep(next) {
+      await store.replace(sites, next);
+      setChoices(next);
     },
   };
 }

@@ -19,7 +19,7 @@ export interface ShownPicture {
 export function shownPicture(
   state: ScreenState,
   chosenUrl: string | undefined,
-  remembered: SiteChoice | undefined,
+  remembered: readonly SiteChoice[],
 ): ShownPicture | null {
   if (state.screen === 'loading')
     return state.known && { picture: state.known, candidate: state.known, chosenBy: 'nobody' };
