@@ -96,9 +96,9 @@ export class HtmlTag implements PageElement {
     for (let first = 0; first < PLACE * Math.min(count, MOST_PLACES); first += PLACE) {
       const [nameStart, nameEnd] = [places[first] ?? 0, places[first + 1] ?? 0];
       if (nameEnd - nameStart !== wanted.length) continue;
-      // Nearly all others differ in their first letter.
+      // Nearly all others differ in their first letter, and nearly all names are in small ones.
       if (lowerCase(text.charCodeAt(nameStart)) !== wanted.charCodeAt(0)) continue;
-      if (text.slice(nameStart, nameEnd).toLowerCase() === wanted)
+      if (text.startsWith(wanted, nameStart) || text.slice(nameStart, nameEnd).toLowerCase() === wanted)
         return valueBetween(text, places[first + 2] ?? 0, places[first + 3] ?? 0);
     }
     return count > MOST_PLACES ? (this.known ??= this.readAll()).get(wanted) : undefined;
