@@ -243,7 +243,12 @@ export const BESIDE: BehaviorPages = {
         'sibling-of-no-page',
       ],
 
-      ...['left-over-by-heading', 'alias-under-heading', 'poster-of-other-year'],
+      ...[
+        'left-over-by-heading',
+        'alias-under-heading',
+        'poster-of-other-year',
+        'other-language-in-other-size',
+      ],
 
       ...['head-of-app-with-canonical'],
       ...['twitter-beside-other-title'],

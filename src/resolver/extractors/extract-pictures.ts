@@ -13,6 +13,7 @@ import { byPoints, type MergedPicture, mergePictures } from './merge-pictures';
 import { COVER_THRESHOLD } from './page-bonuses';
 import { EXTRACTORS } from './registry';
 import { relativeToRoot } from './relative-to-root';
+import { has } from './shown-as';
 import { withDoubt } from './with-doubt';
 
 /** A picture of a page with its terms, which add up to its points. */
@@ -88,11 +89,19 @@ function mergedApart(found: readonly FoundPicture[], { url }: PageSnapshot): Mer
   return [...merged, ...mergePictures([...local]).filter((picture) => !urls.has(picture.url))];
 }
 
-/** What their neighbors say of the first. */
-function besideEachOther(ranked: RankedPicture[], snapshot: PageSnapshot): RankedPicture[] {
-  const [first] = ranked;
-  const doubt = doubtBeside(ranked, snapshot);
-  return first && doubt ? withDoubt(ranked, first, doubt) : ranked;
+/** Of several pictures that a page declares each may be doubted for what stands beside it. */
+const MOST_DOUBTED = 3;
+
+/** What their neighbors say of the first, and of the one that leads then. */
+function besideEachOther(byThemselves: RankedPicture[], snapshot: PageSnapshot): RankedPicture[] {
+  let ranked = byThemselves;
+  for (let doubted = 0; doubted < MOST_DOUBTED; doubted += 1) {
+    const [first] = ranked;
+    const doubt = doubtBeside(ranked, snapshot);
+    if (!first || !doubt || has(first, doubt.name)) return ranked;
+    ranked = withDoubt(ranked, first, doubt);
+  }
+  return ranked;
 }
 
 function rank(picture: MergedPicture, doubts: Doubt): RankedPicture {

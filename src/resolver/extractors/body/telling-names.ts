@@ -42,13 +42,21 @@ const PLACE =
   /(?:^|&)(?:c|center|centre|ll|latlng|coords?|point|markers?|pt)=-?\d{1,3}\.\d+(?:,|%2c)-?\d{1,3}\.\d+/i;
 const NEARNESS = /(?:^|&)(?:z|zoom|l|spn)=\d/i;
 
+/** The same in a path: `/static/v1/outdoors/-7.61,40.36,12.4/1200x630`. */
+const PLACE_IN_PATH = /\/static\/(?:[^/]+\/)*-?\d{1,3}\.\d+,-?\d{1,3}\.\d+,\d/;
+
 /** A line on it is what a page about a walk shows. */
 const WAY_ON_MAP = /(?:^|[&/])(?:path|polyline|geojson|overlay|track)[=(]|enc:/i;
 
 /** Whether a server draws a map of a place as one picture. */
-export function isStaticMap({ host, path, query }: AddressParts): boolean {
-  const isMap = STATIC_MAP.test(`${host}${path}`) || (PLACE.test(query) && NEARNESS.test(query));
-  return isMap && !WAY_ON_MAP.test(`${path}?${query}`);
+export function isStaticMap(parts: AddressParts): boolean {
+  return isDrawnMap(parts) && !WAY_ON_MAP.test(`${parts.path}?${parts.query}`);
+}
+
+/** The same, with a way on it or without. */
+export function isDrawnMap({ host, path, query }: AddressParts): boolean {
+  const isOfPlace = PLACE.test(query) && NEARNESS.test(query);
+  return isOfPlace || STATIC_MAP.test(`${host}${path}`) || PLACE_IN_PATH.test(path);
 }
 
 /** Whether a server hands out advertisements or counts readers. */

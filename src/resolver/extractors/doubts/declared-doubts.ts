@@ -5,6 +5,7 @@ import { namedPath } from '../address/named-path';
 import { pictureKey } from '../address/picture-key';
 import type { ClaimedSize } from '../body/claimed-size';
 import {
+  isDrawnMap,
   isHostOfOthers,
   isMapTile,
   isOnPersonHost,
@@ -94,7 +95,8 @@ const CONDITIONS: Readonly<
     !bearsSlug(pathname, ofPage.page.slug),
   // Of the way to somewhere, where the page shows a photo.
   map: ({ picture, pathname, ofPage }) =>
-    isStaticMap(addressParts(picture.url)) || (isNamedMap(pathname, ofPage.page) && ofPage.showsPhoto()),
+    isStaticMap(addressParts(picture.url)) ||
+    ((isNamedMap(pathname, ofPage.page) || isDrawnMap(addressParts(picture.url))) && ofPage.showsPhoto()),
   not_of_page: ({ picture, hostname, pathname }) =>
     picture.isShownAsAdvertisement || isHostOfOthers(hostname) || isMapTile(hostname, pathname),
   drawn_card: ({ picture, ofPage }) => isDrawnCard(picture.url, ofPage.page.slug) && ofPage.showsPhoto(),

@@ -27,6 +27,6 @@ export function showsPhotoInText({ images }: PageSnapshot): boolean {
 }
 
 function isPhotoInText({ attributes, context: { landmarks } }: SnapshotImage): boolean {
-  const isInText = landmarks.includes('article') || landmarks.includes('figure');
+  const isInText = ['article', 'figure', 'main'].some((part) => landmarks.includes(part));
   return isInText && !isBesideText(landmarks) && (declaredPixels(attributes.width) ?? 0) >= LEAST_WIDTH;
 }

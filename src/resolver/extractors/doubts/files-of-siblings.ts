@@ -10,15 +10,12 @@ import {
   isOfYearBefore,
 } from './names-of-siblings';
 import { isOlderUpload } from './older-upload';
+import { isInOtherLanguage } from './other-language';
 import { isOfOtherVariant, type Others } from './other-variant';
 import { showsFilesBeside } from './shows-files-beside';
 import { stemOf } from './stem-of';
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
-
-/** A part of a path that is a language. */
-const LANGUAGE =
-  /[-_/.](en|de|fr|es|it|pt|nl|pl|ru|sv|da|no|nb|fi|cs|sk|hu|ro|tr|el|uk|ja|ko|zh|ar|he|hr|sl|sr|bg|ca)(?=[-_/.])/g;
 
 /** Digits that the name of a thing has at least: of fewer there are pages and parts. */
 const MIN_DIGITS = 3;
@@ -181,20 +178,4 @@ function dayIn(text: string, pattern: RegExp): string | undefined {
 
 function shapeOf(name: string): string {
   return name.replace(/\d/g, '0');
-}
-
-/** `/posters/30771/de/` beside `/posters/30771/es/` on a page in Spanish. */
-function isInOtherLanguage(path: string, othersOf: Others, { language }: PageSnapshot): boolean {
-  const own = language.slice(0, 2).toLowerCase();
-  if (own.length < 2) return false;
-  return [...path.matchAll(LANGUAGE)].some(({ 1: code = '', index }) => {
-    const before = path.slice(0, index + 1);
-    // A folder for all files of a site in one language tells nothing.
-    return code !== own && before.length > 1 && othersOf().some((other) => isWritten(other, before, own));
-  });
-}
-
-function isWritten(path: string, before: string, code: string): boolean {
-  const end = before.length + code.length;
-  return path.startsWith(before + code) && /[-_/.]/.test(path[end] ?? '');
 }

@@ -109,7 +109,7 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   if (isPartOfSlug(stemOf(file).toLowerCase(), page.slug)) return null;
   if (STAND_IN.test(pathname)) {
     const isOwnDefault = shared.length > 0 && !STAND_IN.test(pathname.replace(/[-_]default(?=[-_.])/i, ''));
-    return isOwnDefault || wordsOfName(file).some(isSubject) ? null : 'stand_in_name';
+    return isOwnDefault || shared.length > 1 || wordsOfName(file).some(isSubject) ? null : 'stand_in_name';
   }
   if (shared.length > 0) return null;
   if (EMBLEM.test(file) && !PHOTO.test(file)) return 'logo_name';

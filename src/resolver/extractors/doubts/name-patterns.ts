@@ -66,6 +66,8 @@ const STAND_INS: readonly RegExp[] = [
   /(?:^|[-_/])(?:stars?|rating)[-_]?\d(?:[-_.]\d)?\.(?:png|gif|svg|webp)$|(?:btn|button)[-_]?(?:donate|buynow|subscribe)|donate[-_]?(?:btn|button)/,
   /\/qr(?:[-_]?codes?)?\/|(?:^|[-_/])qr[-_]?code(?![a-z])[^/]*\/?$|\/tr$/,
   /(?:^|[-_/])(?:ewm|erweima|gzh|weixin[-_]?(?:code|gzh))(?:[-_.\d]|$)[^/]*$/,
+  // In the sizes in which WeChat hands them out
+  /(?:^|[-_/])(?:wx|weixin|wechat)[-_]?(?:258|344|430|860|1280)\.\w+$/,
   // What a theme shows of itself, and a player before it plays
   /(?:^|[-_/])(?:tn|site|home(?:page)?|theme)[-_]?screen-?shots?\.\w+$|\/player\/[^/]*[-_]\d{2,3}\.(?:png|svg)$/,
   // What a journal shows on its own front page and in the head of all others, as OJS calls it

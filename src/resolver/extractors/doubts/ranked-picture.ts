@@ -8,6 +8,8 @@ export interface Ranked {
   sources: readonly SourceMethod[];
   bonuses: readonly Bonus[];
   isCover: boolean;
+  /** Pixels, as the page claims them. */
+  declaredHeight: number | null;
   /** The page's body shows it small, beside the text or where no cover stands, wherever it does. */
   isShownSmall?: boolean;
   /** Structured data names it as that of what the page's own thing belongs to. */

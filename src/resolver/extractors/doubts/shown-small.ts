@@ -12,6 +12,9 @@ import { isLargeCover, type Ranked } from './ranked-picture';
 /** What tells that a large picture is the page's, any of them. */
 const OF_PAGE = ['described_as_page', 'words_in_text', 'words_in_path', 'shares_number', 'lead_names'];
 
+/** Pixels: what is shown lower than this is a sign in a line of text. */
+const LINE_HEIGHT = 32;
+
 /**
  * What speaks against the first of a page's pictures where it is declared and the page shows it small, beside the text or where
  * no cover stands, and a large one of its own: the portrait of who sells the house, a code to scan. Of the labelled pages only
@@ -24,11 +27,23 @@ export function shownSmall(
 ): Bonus | undefined {
   if (!first.isShownSmall || isProfilePage(snapshot)) return undefined;
   const file = nameOf(first);
-  if (bearsSlug(file, pageWords(snapshot).slug)) return undefined;
-  const showsOwn = ranked.some(
-    (one) => isLargeCover(one) && nameOf(one) !== file && OF_PAGE.some((term) => has(one, term)),
-  );
+  if (!isInLine(first) && bearsSlug(file, pageWords(snapshot).slug)) return undefined;
+  const isOwn = isInLine(first) ? isShownCover : isOfPage;
+  const showsOwn = ranked.some((one) => nameOf(one) !== file && isOwn(one));
   return showsOwn ? { name: 'shown_small', points: DOUBT_POINTS.shown_small } : undefined;
+}
+
+/** Beside a sign any picture will do that is none. */
+function isShownCover(one: Ranked): boolean {
+  return one.isCover && !one.isShownSmall && one.sources.includes('image');
+}
+
+function isOfPage(one: Ranked): boolean {
+  return isLargeCover(one) && OF_PAGE.some((term) => has(one, term));
+}
+
+function isInLine({ declaredHeight }: Ranked): boolean {
+  return declaredHeight !== null && declaredHeight > 1 && declaredHeight <= LINE_HEIGHT;
 }
 
 function nameOf({ url }: Ranked): string {

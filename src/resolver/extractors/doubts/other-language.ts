@@ -1,0 +1,25 @@
+import type { PageSnapshot } from '../../page-snapshot';
+import { withoutSize } from '../address/sizes-in-path';
+import type { Others } from './other-variant';
+
+/** A part of a path that is a language. */
+const LANGUAGE =
+  /[-_/.](en|de|fr|es|it|pt|nl|pl|ru|sv|da|no|nb|fi|cs|sk|hu|ro|tr|el|uk|ja|ko|zh|ar|he|hr|sl|sr|bg|ca)(?=[-_/.])/g;
+
+/** `/posters/30771/de/` beside `/posters/30771/es/` on a page in Spanish. */
+export function isInOtherLanguage(path: string, othersOf: Others, { language }: PageSnapshot): boolean {
+  const own = language.slice(0, 2).toLowerCase();
+  if (own.length < 2) return false;
+  const whole = withoutSize(path).path;
+  return [...whole.matchAll(LANGUAGE)].some(({ 1: code = '', index }) => {
+    const before = whole.slice(0, index + 1);
+    // A folder for all files of a site in one language tells nothing.
+    if (code === own || before.length < 2) return false;
+    return othersOf().some((other) => isWritten(withoutSize(other).path, before, own));
+  });
+}
+
+function isWritten(path: string, before: string, code: string): boolean {
+  const end = before.length + code.length;
+  return path.startsWith(before + code) && /[-_/.]/.test(path[end] ?? '');
+}
