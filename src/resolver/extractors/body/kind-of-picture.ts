@@ -17,6 +17,7 @@ import {
   isOnPersonHost,
   isPortrait,
   isStaticMap,
+  FOLDER_OF_SLIDES,
   LOCATOR_MAP,
   isCalledMapTile,
   NOT_FOUND,
@@ -30,9 +31,6 @@ const AVATAR = /(?:^|[\s_-])avatar(?:$|\s)/;
 /** A gallery is called so, too, until its script has run; ASP.NET numbers what stands in a part of a page by it. */
 const PLACEHOLDER = /(?<!gallery-|content)placeholder(?!\d*_|main)/;
 const PHOTO = /\.(?:jpe?g|webp|avif)$/;
-
-/** A folder of what moves at the head of all pages. */
-const OF_SLIDES = /\/(?:slideshow|sliders?)\/$/;
 
 /** What stands behind the head of all pages. */
 const CALLED_HEADER = /(?:^|[-_])header[-_.]/;
@@ -116,7 +114,7 @@ export const KIND_CONDITIONS = {
     bearsName(SIZE_CHART, fileName, titleWords) ||
     isHeadOfSite(fileName, titleWords) ||
     (kind === 'background' && sharedInPath === 0 && CALLED_HEADER.test(fileName)) ||
-    (OF_SLIDES.test(folders) && sharedInPath === 0 && sharedInText === 0) ||
+    (FOLDER_OF_SLIDES.test(folders) && sharedInPath === 0 && sharedInText === 0) ||
     LOOKS_OF_FORUM.test(folders) ||
     isDescribedAsPart ||
     ORNAMENT.test(ownNames) ||

@@ -12,6 +12,9 @@ export const ADVERTISEMENT_SIZES: ReadonlySet<string> = new Set(
 /** SPIP calls the picture of an article its logo, and the file `arton` with the article's number. */
 export const ARTICLE_LOGO = /^arton\d/;
 
+/** Of slides, which are those of all pages. */
+export const FOLDER_OF_SLIDES = /\/(?:sliders?|slideshow|carousel|karusel\w?)\/$/i;
+
 /** In an address: a map on which an encyclopedia marks a place. */
 export const LOCATOR_MAP =
   /[-_]loca(?:tion|tor)[-_]map|\/(?:map\/)?static-?map(?:\/|$)|\/(?:google-?)?map(?:[-_](?:hq|office|contact|location|small|large|\d+))?\.\w+$|[-_/](?:office|contact|location|store|shop|hotel|our)[-_]map[-_\d]*\.\w+$/;

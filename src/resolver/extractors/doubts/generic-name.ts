@@ -1,6 +1,8 @@
 import { decoded } from '../../decoded';
 import { CUT_BY_SILVERSTRIPE } from '../address/sizes-in-path';
+import { folderOf } from '../address/path-parts';
 import { isPartOfSite } from '../body/part-of-site-file';
+import { FOLDER_OF_SLIDES } from '../body/telling-names';
 import { BUILD_FOLDER, FRONT_PAGE, hasGenericName } from './generic-file';
 import { GENERIC_WORDS } from './generic-words';
 import type { NamedPage } from './named-page';
@@ -36,7 +38,6 @@ import {
   MAIN_BUILDING,
   OF_BRANCH,
   OF_ISSUE,
-  SLIDE,
   OF_SECTION,
   QUOTE_CARD,
   SHARED_ON_NETWORK,
@@ -134,7 +135,7 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
     (ICON_SIZE.test(pathname) ||
       OF_SPONSORS.test(pathname) ||
       NAMED_SPONSOR.test(file) ||
-      SLIDE.test(pathname) ||
+      FOLDER_OF_SLIDES.test(folderOf(pathname)) ||
       CAMPAIGN.test(file) ||
       FOLDER_FOR_ALL.test(pathname) ||
       OF_ISSUE.test(pathname) ||

@@ -155,9 +155,6 @@ export const ANNIVERSARY =
 /** The size of an icon, and nothing that a photo has: `oynat-beyaz-512.png`. */
 export const ICON_SIZE = /[-_/](?:16|32|48|64|96|128|144|152|180|192|256|512)\.png$/;
 
-/** A slide of all pages. */
-export const SLIDE = /\/(?:sliders?|slideshow|carousel|karusel\w?)\/[^/]+$/i;
-
 /** What stands above all pages of a section, whatever it is called besides. */
 export const BANNER_OF_SECTION =
   /(?:^|[-_/])(?:category|kategorie?|categorie|categoria|kategoria|collection|department|section|rubrik|series?|serie|sorozat|reihe)[-_](?:banner|header|hero|image|img|teaser)(?:[-_.]|$)|(?:^|[-_/])sub[-_]?(?:visual|top|header|banner|main)[-_]?\d{0,2}\.\w+$/i;

@@ -1,21 +1,11 @@
 import { lastPart } from '../address/path-parts';
+import { LINKS } from './names-of-members';
 
 /** Members that name the page about an object. */
 export const ADDRESSES = [
   'slug',
   'handle',
-  'permalink',
-  'canonical_url',
-  'canonicalUrl',
-  'url',
-  'path',
-  'href',
-  'link',
-  'to',
-  'uri',
-  'lien',
-  'enlace',
-  'ruta',
+  ...LINKS,
   'linkText',
   'share_url',
   'shareUrl',

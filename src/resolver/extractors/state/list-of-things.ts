@@ -1,9 +1,12 @@
+import { LINKS, TITLES } from './names-of-members';
+
 /** Things that a list has at least. */
 const MIN_ENTRIES = 5;
 
-/** A picture's caption is no title of a thing. */
-const TITLE =
-  /^(?:title|name|headline|subject|titulo|titre|titolo|tytul|baslik|nombre|nom|nome|titel|product_?name)$/i;
+/** A picture's caption is no title of a thing. In small letters. */
+const TITLE: ReadonlySet<string> = new Set([...TITLES, 'subject', 'productname', 'product_name']);
+
+const LINK: ReadonlySet<string> = new Set(LINKS.map((name) => name.toLowerCase()));
 
 /** Whether all items are objects with a title of their own. */
 export function isListOfThings(items: readonly unknown[]): boolean {
@@ -11,7 +14,7 @@ export function isListOfThings(items: readonly unknown[]): boolean {
     typeof item === 'object' &&
     item !== null &&
     Object.entries(item).some(
-      ([name, value]) => TITLE.test(name) && typeof value === 'string' && value.length >= 4,
+      ([name, value]) => TITLE.has(name.toLowerCase()) && typeof value === 'string' && value.length >= 4,
     );
   return items.length >= leastOf(items) && items.every(isTitled);
 }
@@ -22,10 +25,9 @@ function leastOf(items: readonly unknown[]): number {
     typeof item === 'object' &&
     item !== null &&
     Object.entries(item).some(
-      ([name, value]) => LINK.test(name) && typeof value === 'string' && PAGE.test(value),
+      ([name, value]) => LINK.has(name.toLowerCase()) && typeof value === 'string' && PAGE.test(value),
     );
   return items.every(leadsOn) ? 3 : MIN_ENTRIES;
 }
 
-const LINK = /^(?:url|href|link|path|permalink|to|uri|lien|enlace|ruta)$/i;
 const PAGE = /^(?:https?:\/\/[^/]+)?\/[^\s.]+(?:\.html?|\/)?$/;

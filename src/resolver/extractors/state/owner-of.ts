@@ -6,6 +6,7 @@ import type { PageSnapshot } from '../../page-snapshot';
 import { lastPart } from '../address/path-parts';
 import { ADDRESSES, addressIn, isOnOtherHost, slugOf, VIEW } from './address-of-object';
 import { hasMember } from './has-member';
+import { TITLES } from './names-of-members';
 
 /** Whose an object in a page's data is: the page's, or another page's. */
 export type Owner = 'page' | 'other';
@@ -13,20 +14,6 @@ export type Owner = 'page' | 'other';
 /** Tells it of an object and the name that it stands under; null where that has neither an address nor a number. */
 export type OwnerOf = (node: Readonly<Record<string, unknown>>, name: string) => Owner | null;
 
-const TITLES = [
-  'title',
-  'name',
-  'headline',
-  'titulo',
-  'titre',
-  'titel',
-  'titolo',
-  'tytul',
-  'baslik',
-  'nombre',
-  'nom',
-  'nome',
-] as const;
 /** Those that number things of one kind. */
 const NUMBERS = ['videoId', 'productId', 'articleId', 'postId', 'sku', 'asin'] as const;
 /** Numbers of anything, also of a picture: another one tells nothing. */
