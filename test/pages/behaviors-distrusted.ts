@@ -174,7 +174,7 @@ export const DISTRUSTED: BehaviorPages = {
     pages: [
       ...['figure-called-logo'],
       ...['logo-named-by-data'],
-      ...['logo-as-key-art', 'named-icon-of-subject', 'icon-of-application'],
+      ...['logo-as-key-art', 'named-icon-of-subject', 'icon-of-application', 'name-of-about-us'],
       ...['graph-of-subject-organization'],
       ...['described-as-logo-of-subject', 'logo-as-subject'],
       ...['spip-article-picture'],

@@ -102,6 +102,7 @@ export const IN_DATA: BehaviorPages = {
         'state-srcset',
         'state-number',
         'state-other-language',
+        'state-host-of-pictures-beside-assets',
         'state-big-and-thumb',
       ],
 

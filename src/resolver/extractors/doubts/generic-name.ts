@@ -21,6 +21,7 @@ import {
   SIZE_CHART,
 } from './commerce-patterns';
 import {
+  ABOUT_US,
   ANNIVERSARY,
   BANNER_OF_SECTION,
   COVER_OF_SECTION,
@@ -122,7 +123,8 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
     isSmallSquareOfSite(file, page) ||
     isMarkOfSite(file, page) ||
     (page.slug !== '' && file.endsWith('.png') && isCalledAsSite(file, page)) ||
-    ANNIVERSARY.test(pathname)
+    ANNIVERSARY.test(pathname) ||
+    ABOUT_US.test(pathname)
   )
     return 'generic_name';
   // The site's own card was there before.

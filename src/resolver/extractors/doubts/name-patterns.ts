@@ -148,6 +148,10 @@ export const OF_BRANCH =
 export const MAIN_BUILDING =
   /(?:^|[-_/])(?:main[-_]building|headquarters|haupt(?:gebaeude|haus)|hlavn[ai][-_]budova|gmach[-_]glowny|budynek[-_]glowny|batiment[-_]principal|edificio[-_](?:principal|central)|edificio[-_]sede|sede[-_](?:d[aeo]s?[-_])?[a-z]{4,}|vallamaja|raekoda|raadhuus|kunnantalo|kaupungintalo|gemeindehaus|gemeentehuis|stadhuis|ayuntamiento|casa[-_]consistorial|mairie|hotel[-_]de[-_]ville|prefeitura|ratusz|radnice|obecni[-_]urad|varoshaza|kommunehus(?:et)?|radhus(?:et)?|town[-_]hall|city[-_]hall|hoofdgebouw|hovedbygning(?:en)?|huvudbyggnad(?:en)?|paarakennus|luftaufnahme|luftbild|aerial[-_]view|vista[-_]aerea|vue[-_]aerienne)(?:[-_.\d]|$)|(?:^|[-_/])(?:ktirio|zgrada|zdanie|budynek|budova|hoone|pastatas|bina)[-_][a-z]{4,}\.\w+$|[a-z]{4}[-_](?:exterior|facade|fachada|fassade|facciata|aussenansicht|budynek|budova|gebaeude|gebouw|edificio|batiment|building)(?:[-_](?:by[-_])?(?:night|day|front|nacht|tag|\d+))?(?:[-_]v?\d{1,4})?\.\w+$/i;
 
+/** Of the page on which a site tells of itself: `shop_about_us1.jpg`. */
+export const ABOUT_US =
+  /(?:^|[-_/])(?:about[-_]?us|(?:ue|u)ber[-_]uns|sobre[-_]nos(?:otros)?|quienes[-_]somos|qui[-_]sommes[-_]nous|a[-_]propos|chi[-_]siamo|over[-_]ons|om[-_]os[s]?|tietoa[-_]meista|o[-_](?:nas|nama)|hakkimizda|rolunk|despre[-_]noi|o[-_]kompanii|pro[-_]nas|za[-_]nas|gioi[-_]thieu|tentang[-_]kami)(?:[-_]?\d{1,3})?\.\w+$/i;
+
 /** A card for a birthday of the site: `20let.jpg`, `50-jahre.png`. */
 export const ANNIVERSARY =
   /(?:\/|(?:^|[-_/])(?:selo|seal|badge|sello|sceau|siegel|logo)[-_])\d{1,3}[-_]?(?:th|st|nd|rd)?[-_]?(?:anniversary|years?|jahre?|ans|anos|anios|anni|let|lat|ar|jaar|vuotta|yil|ev|aniversario|jubilaeum|jubileum)(?:[-_\d]*\.\w+$|[-_](?:compartilhar|share|social|og|facebook|site|web)\b)/i;

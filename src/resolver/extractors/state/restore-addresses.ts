@@ -5,7 +5,8 @@ const LIMITS = { values: 20_000, depth: 24, templates: 8 } as const;
 
 /** Names under which data keeps where its files are, those that speak of pictures first. */
 const BASES: readonly RegExp[] = [
-  /(?:image|img|photo|foto|picture|media|bild|asset|cdn|file|upload|storage)[\w ]*(?:base|root|host|url|uri|prefix|origin|path|domain|server)|(?:base|root|host|prefix|origin)[\w ]*(?:image|img|photo|foto|picture|media|bild|asset|cdn|file)/i,
+  /(?:image|img|photo|foto|picture|media|bild)[\w ]*(?:base|root|host|url|uri|prefix|origin|path|domain|server)|(?:base|root|host|prefix|origin)[\w ]*(?:image|img|photo|foto|picture|media|bild)/i,
+  /(?:asset|cdn|file|upload|storage)[\w ]*(?:base|root|host|url|uri|prefix|origin|path|domain|server)|(?:base|root|host|prefix|origin)[\w ]*(?:asset|cdn|file)/i,
   /cdn|asset|media|image|img|photo|foto|storage|disk|disco|bucket|static|upload/i,
   /base|root|origin|prefix|host/i,
 ];
@@ -89,7 +90,7 @@ function note(value: string, outer: string, name: string, known: Known): void {
 function noteBase(value: string, path: string, known: Known): void {
   const place = BASES.findIndex((pattern) => pattern.test(path));
   if (place >= 0) known.bases[place] ??= value;
-  if (place === 0 && HOST.test(value)) known.host ??= value.replace(/\/$/, '');
+  if ((place === 0 || place === 1) && HOST.test(value)) known.host ??= value.replace(/\/$/, '');
 }
 
 function whole(data: unknown, { base, host, templates }: Known & { base: string | undefined }): unknown {
