@@ -83,6 +83,11 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'ca-livedoor-yokoku':
+    'The still of a film that the page plays is declared, which most pages that play one are right to do.',
+  'ca-plone-locandina':
+    'The poster of an earlier edition is declared by an address of the page itself, and only a link in the text says of when it is.',
+  'ca-th-mai-mee-roop': CARD,
   'bx-hotel-chambre-tilleul':
     'The front of the house is declared twice and stands behind the head of the page, too, and the room’s photos in a column without a name.',
   'bo-hromada-stock':

@@ -126,7 +126,7 @@ export const BESIDE: BehaviorPages = {
 
       ...['portrait-of-agent-italian', 'host-of-avatars'],
 
-      ...['icon-of-user'],
+      ...['icon-of-user', 'drawing-of-a-set', 'chart-below-small-lead'],
       ...['microdata-actors'],
       ...['profile-cover-declared'],
       ...['described-with-credit'],
@@ -247,6 +247,11 @@ export const BESIDE: BehaviorPages = {
         'left-over-by-heading',
         'alias-under-heading',
         'poster-of-other-year',
+        'series-beside-figure',
+        'teaser-in-folder-of-small',
+        'folder-of-parent',
+        'views-of-other-color',
+        'language-behind-another-name',
         'other-language-in-other-size',
       ],
 

@@ -73,7 +73,7 @@ export const DOUBT_POINTS = {
   /** From a server of advertisements or of counters. */
   not_of_page: -3_500,
   /** The page leads to another one by it. */
-  teaser_of_other: -2_300,
+  teaser_of_other: -2_500,
   map: -2_800,
   local_address: -20_000,
   portrait: -3_100,

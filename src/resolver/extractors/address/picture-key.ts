@@ -12,7 +12,7 @@ const SIZE_PARAMETERS: ReadonlySet<string> = new Set(
 /** Query parameters that say how it is cut and packed, and never which picture it is. */
 const PACKING_PARAMETERS: ReadonlySet<string> = new Set(
   `crop quality q qlt dpr auto fm format fmt sharpen strip optimize op_usm usm smart blur lossy ssl itok cs ixlib
-  upscale enlarge aspect gravity bg-color imdensity output-quality disable sm sfrm ixid imagepreview imagethumbnail rxy rmode ranchor`.split(
+  upscale enlarge aspect gravity bg-color imdensity output-quality disable sm sfrm ixid imagepreview imagethumbnail rxy rmode ranchor anchor`.split(
     /\s+/,
   ),
 );
@@ -82,6 +82,6 @@ const SIZE_AS_TYPE = /^type=[a-z]{1,2}\d{2,4}(?:_\w+)?$/;
 
 /** `?1612`, `?v=3`, `?t=17188`: when a file was last changed; `&mode=crop`: how ImageResizer cuts it. */
 const SAYS_NO_PICTURE =
-  /^(?:\d+|mode=(?:crop|max|min|pad|boxpad|stretch|carve)|(?:v|ver|version|t|ts|time|timestamp|rev|cb|_|mtime|updated|modified|cache)=[\w.-]*)$/i;
+  /^(?:\d+|mode=(?:crop|max|min|pad|boxpad|stretch|carve)|(?:v|ver|version|rnd|t|ts|time|timestamp|rev|cb|_|mtime|updated|modified|cache)=[\w.-]*)$/i;
 
 const SIGNED = /^(?:k|sig|sign|signature|hash|token)=[\w%.-]{4,}$/i;

@@ -10,10 +10,16 @@ import { sharedWords, wordsOf } from './page-words';
 import { isHeadOfSite, isPartOfSite } from './part-of-site-file';
 import { isInArticle } from './part-of-page';
 import { isLarge, longerSide, shorterSide } from './picture-shape';
-import { isDescribedAsLogo, isDescribedAsPortrait, isDescribedAsSign } from './telling-alt';
+import {
+  isDescribedAsChart,
+  isDescribedAsLogo,
+  isDescribedAsPortrait,
+  isDescribedAsSign,
+} from './telling-alt';
 import {
   ARTICLE_LOGO,
   isCounter,
+  isOfIconSet,
   isOnPersonHost,
   isPortrait,
   isStaticMap,
@@ -80,6 +86,8 @@ export const KIND_CONDITIONS = {
     titleWords,
     isProfile,
     link,
+    width,
+    height,
   }) =>
     ((AVATAR.test(ownNames) || USER_ICON.test(ancestorNames) || isOnPersonHost(host, path)) && !isProfile) ||
     // What opens a larger photo is one.
@@ -89,6 +97,7 @@ export const KIND_CONDITIONS = {
     bearsName(NAME_WORDS.iconFolder, folders, titleWords) ||
     (path.endsWith('.svg') && (NAME_WORDS.badge.test(path) || BADGE_HOST.test(host))) ||
     REACTION_HOST.test(host) ||
+    (width !== null && width === height && isOfIconSet(path, width)) ||
     isDescribedAsSign(alt) ||
     CODE_FILE.test(fileName) ||
     SIGN_FILE.test(fileName),
@@ -143,7 +152,7 @@ export const KIND_CONDITIONS = {
     NOT_FOUND.test(fileName),
   share_button: (facts) =>
     shorterSide(facts) < 200 && NAME_WORDS.share.test(`${facts.ownNames} ${facts.fileName}`),
-  drawing: ({ path }) => path.endsWith('.svg'),
+  drawing: ({ path, alt }) => path.endsWith('.svg') || isDescribedAsChart(alt),
   gif: ({ fileName }) => fileName.endsWith('.gif'),
   heading_as_picture: ({ fileName, alt, titleWords }) =>
     fileName.endsWith('.gif') && isAllOf(wordsOf(alt), titleWords),

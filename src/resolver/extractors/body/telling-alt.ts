@@ -10,6 +10,9 @@ const PERSON =
 const PART =
   /^\s*(?:(?:page |site |.{0,32} (?=header ))?(?:banner|header|background)(?: image| picture)?|(?:google )?maps?|karte|lageplan|mapa|carte|карта|地图|地図|decorat(?:ive|ion)(?: image)?|divider|separator|default image)\s*$/i;
 
+const CHART =
+  /^\s*(?:info-?)?(?:grafi[kc]|graphics?|diagram(?:m|ma)?|charts?|graph|gr[áa]fic[oa]|graphique|wykres|график|диаграмма|инфографика|図|グラフ|图表|圖表|그래프|도표|karten?|map|mapa|carte|karta|карта)\s*[:：]\s*\S/i;
+
 /** The way to who publishes the page. */
 const WAY =
   /^\s*(?:(?:location|street|area) )?(?:map|plan|karte|carte|mapa|mappa|kaart|anfahrt)\b.{0,24}\b(?:our (?:office|shop|store|studio|location|premises|place|house)|(?:office|store|shop) location|how to (?:find|reach|get)|directions|zu uns|unser\w* (?:büro|standort|haus|praxis)|nos bureaux|nous trouver|nuestra oficina|nossa sede|nostra sede|ons kantoor)/i;
@@ -57,6 +60,11 @@ export function isDescribedAsSign(alt: string): boolean {
 /** As an advertisement, which the page owns up to. */
 export function isDescribedAsAdvertisement(alt: string): boolean {
   return alt !== '' && ADVERTISED.test(alt);
+}
+
+/** As a chart or a map, by a word before what it shows: `Grafik: Kosten 2021 bis 2024`. */
+export function isDescribedAsChart(alt: string): boolean {
+  return alt !== '' && CHART.test(alt);
 }
 
 /** By the name of its file and its size, which tell nothing. */

@@ -12,6 +12,14 @@ export const ADVERTISEMENT_SIZES: ReadonlySet<string> = new Set(
 /** SPIP calls the picture of an article its logo, and the file `arton` with the article's number. */
 export const ARTICLE_LOGO = /^arton\d/;
 
+/** A folder of drawings, one for each size. */
+const SIZE_OF_SET = /\/(\d{2,3})\/[^/]+\.(?:png|gif|webp)$/;
+
+/** `/weather/256/snow.png`, shown as a square of 256 pixels. */
+export function isOfIconSet(path: string, side: number): boolean {
+  return SIZE_OF_SET.exec(path)?.[1] === String(side);
+}
+
 /** Of slides, which are those of all pages. */
 export const FOLDER_OF_SLIDES = /\/(?:sliders?|slideshow|carousel|karusel\w?)\/$/i;
 

@@ -6,9 +6,10 @@ import { pointedOut } from './pointed-out';
 import { isDeclared, type Ranked } from './ranked-picture';
 import { shownSmall } from './shown-small';
 import { unlikePage } from './unlike-page';
+import { viewsOfOther } from './views-of-other';
 
 /** What the other pictures of a page may say against the declared one that leads them. */
-const DOUBTS = [unlikePage, pointedOut, shownSmall, otherTeaser, boughtPhoto] as const;
+const DOUBTS = [unlikePage, viewsOfOther, pointedOut, shownSmall, otherTeaser, boughtPhoto] as const;
 
 /** What speaks against the first of a page's ranked pictures, beside the others; undefined where nothing does. */
 export function doubtBeside(ranked: readonly Ranked[], snapshot: PageSnapshot): Bonus | undefined {

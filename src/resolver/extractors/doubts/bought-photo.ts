@@ -4,7 +4,7 @@ import { isDeclaredAlone, isLargeCover, type Ranked } from './ranked-picture';
 
 /** What those who sell photos of anything call them, and a folder of such. */
 const STOCK_PHOTO =
-  /(?:^|[^a-z])(?:depositphotos?|shutterstock|istock(?:photo)?|adobe-?stock|dreamstime|123rf|fotolia|freepik|pixabay|pexels)(?![a-z])|\/(?:ilustracyjne|symbolbild(?:er)?|symbolfotos?|illyustracii|genrebilder|ilustrativni)\//i;
+  /(?:^|[^a-z])(?:depositphotos?|shutterstock|istock(?:photo)?|adobe-?stock|dreamstime|123rf|fotolia|freepik|pixabay|pexels|nsplsh)(?![a-z])|\/(?:ilustracyjne|symbolbild(?:er)?|symbolfotos?|illyustracii|genrebilder|ilustrativni)\//i;
 
 /**
  * What speaks against the first of a page's pictures where it is declared and not shown, was bought, and the page shows a large

@@ -27,7 +27,7 @@ export const FOLDER_OF_SHOP = /\/(?:banners?|categor(?:y|ies)|promo(?:tion)?s?|s
 
 /** What somebody was awarded, for all of a site's pages. */
 export const AWARD =
-  /(?:award|certificate|excellence|choice|winner)s?[-_](?:badge|seal|sticker|ribbon|logo)|(?:badge|seal|sticker|ribbon)[-_](?:award|winner)|(?:^|[-_/])(?:medalh?a|medaglia|medaille|medaile|medalja|medalje)[-_](?:de[-_])?(?:ou?ro|d-?or|gold|goud|zlota|zlata|zlato|guld|gull|prata|plata|argent|silver|bronze)/i;
+  /(?:award|certificate|excellence|choice|winner)s?[-_](?:badge|seal|sticker|ribbon|logo)|(?:badge|seal|sticker|ribbon)[-_](?:award|winner)|(?:^|[-_/])(?:medalh?a|medaglia|medaille|medaile|medalja|medalje)[-_](?:de[-_])?(?:ou?ro|d-?or|gold|goud|zlota|zlata|zlato|guld|gull|prata|plata|argent|silver|bronze)|(?:^|[-_/])(?:sert(?:ifikat)?|[cs]ert[iy]fi[ck]at[eo]?|certificado|zertifikat|svidetelstvo|svidectvo|deklaratsiya|litsenziya|licenziya|osvedceni[ea]|tanusitvany)[-_][^/]*$/i;
 
 /** What a shop has for all clothes of a kind: a table of their sizes. */
 export const SIZE_CHART =

@@ -52,6 +52,7 @@ const TESTS: readonly ((path: string, othersOf: Others, snapshot: PageSnapshot) 
   isOlderUpload,
   isInOtherLanguage,
   isInFolderOfSibling,
+  isInFolderOfParent,
 ];
 
 /** As written, without what stands before and behind them: a file that is relative to the page is left out. */
@@ -119,6 +120,18 @@ function isInFolderOfSibling(path: string, othersOf: Others, snapshot: PageSnaps
   if (stemOf(path).includes(own.slice(parent.length))) return false;
   if (path.startsWith(`${own}/`)) return false;
   return showsFilesBeside(snapshot) || othersOf().some((other) => other.startsWith(`${own}/`));
+}
+
+/** Right in the folder, or in one that a sum names, as Kirby has it. */
+const FILE_OF_PARENT = /^(?:[\da-f]{8,}(?:-\d{6,})?\/)?[^/]+$/;
+
+/** `/media/soups/title.jpg` on `/soups/pear`, which shows `/media/soups/pear/bowl.jpg`: what stands for all soups. */
+function isInFolderOfParent(path: string, othersOf: Others, { url }: PageSnapshot): boolean {
+  const own = new URL(url).pathname.toLowerCase().replace(/\/$/, '');
+  const parent = folderOf(own);
+  const [, rest = ''] = parent.length < 3 ? [] : path.split(parent, 2);
+  if (!FILE_OF_PARENT.test(rest) || rest.includes(own.slice(parent.length))) return false;
+  return othersOf().some((other) => other.includes(`${own}/`) && /\.\w{3,4}$/.test(other));
 }
 
 /** A day, with which the name of a file begins. */

@@ -44,7 +44,7 @@ const STAND_INS: readonly RegExp[] = [
   /\/no[-_]?(?:image|img|photo|picture)\/[^/]*$|\/thumb\/img_product_(?:big|medium|small|tiny)\.gif$/,
   // The same in other languages
   /(?:\/|[-_](?=(?:brak|kein|ohne|sin|sem|sans|geen|senza|ingen)[-_]))(?:brak|bez|keine?|ohne|sin|sem|sans|pas[-_]de|geen|senza|ingen|ei|nincs|net)[-_]?(?:zdj\w{2,4}|fot\w{0,6}|bild\w{0,2}|imag\w{0,3}|obraz\w{0,2}|kuva\w{0,2}|kep|afbeelding|visuel|borito\w{0,2}|okladk\w|obalk\w|omslag\w{0,2}|portada|capa|couverture|copertina|kans[ie]\w{0,2}|korice|naslovnic\w)(?:[-_.](?:[\da-f]{2,16}|\d{1,4}x\d{1,4}))?\.\w+$/,
-  /(?:^|[-_/])(?:resim|gorsel|foto(?:graf)?)[-_]?(?:yok|bulunamadi)|(?:^|[-_/])tidak[-_]?ada[-_]?(?:foto|gambar)|khong[-_]?co[-_]?(?:anh|hinh)/,
+  /(?:^|[-_/])(?:resim|gorsel|foto(?:graf)?)[-_]?(?:yok|bulunamadi)|(?:^|[-_/])tidak[-_]?ada[-_]?(?:foto|gambar)|(?:khong|chua)[-_]?co[-_]?(?:anh|hinh)|mai[-_]?mee[-_]?(?:roop|rup|pap)/,
   /(?:^|[-_/])(?:zaglushka|platzhalter|segnaposto|yer[-_]?tutucu|now[-_]?printing|zanwu(?:tupian)?|nopic|img[-_]?ready|ready[-_]?img)(?:[-_.\d][^/]*)?$/,
   // It is asked for
   /(?:^|[-_/])(?:add|upload|submit)[-_]?(?:a[-_]?|your[-_]?|new[-_]?)?(?:photo|picture|image|foto)(?:[-_.\d])[^/]*$/,

@@ -1,4 +1,5 @@
 import type { PageSnapshot } from '../../page-snapshot';
+import { folderOf } from '../address/path-parts';
 import { withoutSize } from '../address/sizes-in-path';
 import type { Others } from './other-variant';
 
@@ -11,12 +12,28 @@ export function isInOtherLanguage(path: string, othersOf: Others, { language }: 
   const own = language.slice(0, 2).toLowerCase();
   if (own.length < 2) return false;
   const whole = withoutSize(path).path;
+  if (isLastInOther(whole, own) && othersOf().some((other) => isLastIn(withoutSize(other).path, whole, own)))
+    return true;
   return [...whole.matchAll(LANGUAGE)].some(({ 1: code = '', index }) => {
     const before = whole.slice(0, index + 1);
     // A folder for all files of a site in one language tells nothing.
     if (code === own || before.length < 2) return false;
     return othersOf().some((other) => isWritten(withoutSize(other).path, before, own));
   });
+}
+
+/** `wasser-sparen-de.png` beside `su-tasarrufu-tr.png`: a name in each language, and the language behind it. */
+const LAST_LANGUAGE =
+  /[-_](en|de|fr|es|it|pt|nl|pl|ru|sv|fi|cs|sk|hu|ro|tr|el|uk|ja|ko|zh|ar|he|bg)(?=\.\w+$)/;
+
+function isLastInOther(path: string, own: string): boolean {
+  const code = LAST_LANGUAGE.exec(path)?.[1];
+  return code !== undefined && code !== own;
+}
+
+/** In the same folder. */
+function isLastIn(path: string, beside: string, own: string): boolean {
+  return LAST_LANGUAGE.exec(path)?.[1] === own && folderOf(path) === folderOf(beside);
 }
 
 function isWritten(path: string, before: string, code: string): boolean {

@@ -8,6 +8,9 @@ import { isDeclaredAlone, isLargeCover, type Ranked } from './ranked-picture';
 /** What names of files say of their size: `-s`, `_thumb`, `-300`. */
 const SIZE = /[-_](?:[a-z]{1,2}|small|thumb|mini|\d{2,3}0)(?=\.\w+$)/;
 
+/** A folder of small files beside the others. */
+const FOLDER_OF_SMALL = /\/(?:thumb(?:nail)?s?|small|mini|tn)\/(?=[^/]+$)/;
+
 /**
  * What speaks against the first of a page's pictures where it is declared and not shown, but for a small file of it that leads
  * to another page, and the page shows a large one besides. Undefined where that is not so.
@@ -21,10 +24,11 @@ export function otherTeaser(
   const name = withoutSizeWord(first);
   const same = ranked.filter((one) => one !== first && withoutSizeWord(one) === name);
   const isElsewhere = same.length > 0 && same.every((one) => isTeaser(one) || has(one, 'links_onward'));
-  const showsOwn = isElsewhere && ranked.some((one) => isLargeCover(one) && withoutSizeWord(one) !== name);
+  const isOwn = (one: Ranked) => isLargeCover(one) || (one.isCover && has(one, 'words_in_text'));
+  const showsOwn = isElsewhere && ranked.some((one) => isOwn(one) && withoutSizeWord(one) !== name);
   return showsOwn ? { name: 'teaser_of_other', points: DOUBT_POINTS.teaser_of_other } : undefined;
 }
 
 function withoutSizeWord({ url }: Ranked): string {
-  return (url.split('?', 1)[0] ?? '').toLowerCase().replace(SIZE, '');
+  return (url.split('?', 1)[0] ?? '').toLowerCase().replace(SIZE, '').replace(FOLDER_OF_SMALL, '/');
 }

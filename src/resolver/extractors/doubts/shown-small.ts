@@ -10,7 +10,14 @@ import { isProfilePage } from './profile-page';
 import { isLargeCover, type Ranked } from './ranked-picture';
 
 /** What tells that a large picture is the page's, any of them. */
-const OF_PAGE = ['described_as_page', 'words_in_text', 'words_in_path', 'shares_number', 'lead_names'];
+const OF_PAGE = [
+  'described_as_page',
+  'words_in_text',
+  'word_in_text',
+  'words_in_path',
+  'shares_number',
+  'lead_names',
+];
 
 /** Pixels: what is shown lower than this is a sign in a line of text. */
 const LINE_HEIGHT = 32;

@@ -35,6 +35,7 @@ const RIVALS: readonly Rival[] = [
   { term: 'described_as_page', areAkin: areOfTwoVariants, isUnlike: () => true },
   { term: 'described_as_page', areAkin: () => true, isUnlike: isOfSeries },
   { term: 'word_in_path', areAkin: () => true, isUnlike: isOfSeries },
+  { term: 'in_figure', areAkin: () => true, isUnlike: isOfSeries },
   { term: 'words_in_text', areAkin: areOfTwoBooks, isUnlike: () => true },
   { term: 'words_in_text', areAkin: areCalledAlike, isUnlike: (_, snapshot) => isDescribedAsOther(snapshot) },
 ];

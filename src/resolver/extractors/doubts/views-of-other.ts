@@ -1,0 +1,22 @@
+import type { Bonus } from '../../types';
+import { addressParts } from '../address/address-parts';
+import { DOUBT_POINTS } from '../page-bonuses';
+import { areCalledAlike } from './files-of-one-thing';
+import { isDeclaredAlone, type Ranked } from './ranked-picture';
+import { stemOf } from './stem-of';
+
+/**
+ * What speaks against the first of a page's pictures where it is declared and not shown, and the page shows another color of the
+ * thing, by more than one view: `tote_red.jpg` beside `tote_navy.jpg` and `tote_navy_in.jpg`. Undefined where that is not so.
+ */
+export function viewsOfOther(first: Ranked, ranked: readonly Ranked[]): Bonus | undefined {
+  if (!isDeclaredAlone(first)) return undefined;
+  const hasViews = (one: Ranked) => ranked.some((other) => nameOf(other).startsWith(`${nameOf(one)}_`));
+  const isOther = (one: Ranked) => one.isCover && areCalledAlike(first.url, one.url) && hasViews(one);
+  const isUnlike = ranked.some(isOther) && !hasViews(first);
+  return isUnlike ? { name: 'unlike_page', points: DOUBT_POINTS.unlike_page } : undefined;
+}
+
+function nameOf({ url }: Ranked): string {
+  return stemOf(addressParts(url).path).replaceAll('-', '_');
+}
