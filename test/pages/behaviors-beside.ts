@@ -126,7 +126,7 @@ export const BESIDE: BehaviorPages = {
 
       ...['portrait-of-agent-italian', 'host-of-avatars'],
 
-      ...['icon-of-user', 'drawing-of-a-set', 'chart-below-small-lead'],
+      ...['icon-of-user', 'drawing-of-a-set', 'emblem-of-club-drawn', 'chart-below-small-lead'],
       ...['microdata-actors'],
       ...['profile-cover-declared'],
       ...['described-with-credit'],
