@@ -162,7 +162,7 @@ const BY_SOFTWARE: readonly Spelling[] = bySoftware([
 /** Markers of fewer characters stand in most paths. */
 const TELLING_MARKER = 3;
 
-/** What one of them needs at least, as one pattern: that is seen ten times sooner than each marker for itself. */
+/** What one of them needs at least, as one pattern: most paths are looked at once, and not some fifty times. */
 const MAY_BE_OF_SOFTWARE = new RegExp(
   BY_SOFTWARE.map(({ marker, pattern }) =>
     marker.length < TELLING_MARKER ? pattern.source : marker.replace(/[.]/g, '\\.'),

@@ -150,7 +150,7 @@ export const MAIN_BUILDING =
 
 /** Of the page on which a site tells of itself: `shop_about_us1.jpg`. */
 export const ABOUT_US =
-  /(?:^|[-_/])(?:about[-_]?us|(?:ue|u)ber[-_]uns|sobre[-_]nos(?:otros)?|quienes[-_]somos|qui[-_]sommes[-_]nous|a[-_]propos|chi[-_]siamo|over[-_]ons|om[-_]os[s]?|tietoa[-_]meista|o[-_](?:nas|nama)|hakkimizda|rolunk|despre[-_]noi|o[-_]kompanii|pro[-_]nas|za[-_]nas|gioi[-_]thieu|tentang[-_]kami)(?:[-_]?\d{1,3})?\.\w+$/i;
+  /(?:^|[-_/])(?:about[-_]?us|(?:ue|u)ber[-_]uns|sobre[-_]nos(?:otros)?|quienes[-_]somos|qui[-_]sommes[-_]nous|a[-_]propos|chi[-_]siamo|over[-_]ons|om[-_]oss?|tietoa[-_]meista|o[-_](?:nas|nama)|hakkimizda|rolunk|despre[-_]noi|o[-_]kompanii|pro[-_]nas|za[-_]nas|gioi[-_]thieu|tentang[-_]kami)(?:[-_]?\d{1,3})?\.\w+$/i;
 
 /** A card for a birthday of the site: `20let.jpg`, `50-jahre.png`. */
 export const ANNIVERSARY =

@@ -22,7 +22,7 @@ export function isInOtherLanguage(path: string, othersOf: Others, { language }: 
   });
 }
 
-/** `wasser-sparen-de.png` beside `su-tasarrufu-tr.png`: a name in each language, and the language behind it. */
+/** `wasser-sparen-de.png` beside `su-tasarrufu-tr.png`: a name in each language, and the language behind it; without those that are words. */
 const LAST_LANGUAGE =
   /[-_](en|de|fr|es|it|pt|nl|pl|ru|sv|fi|cs|sk|hu|ro|tr|el|uk|ja|ko|zh|ar|he|bg)(?=\.\w+$)/;
 
