@@ -159,16 +159,6 @@ const BY_SOFTWARE: readonly Spelling[] = bySoftware([
   ['.avif', /(\.(?:jpe?g|png))\.avif$/, '$1'],
 ]);
 
-/** Markers of fewer characters stand in most paths. */
-const TELLING_MARKER = 3;
-
-/** What one of them needs at least, as one pattern: most paths are looked at once, and not some fifty times. */
-const MAY_BE_OF_SOFTWARE = new RegExp(
-  BY_SOFTWARE.map(({ marker, pattern }) =>
-    marker.length < TELLING_MARKER ? pattern.source : marker.replace(/[.]/g, '\\.'),
-  ).join('|'),
-);
-
 function spellings(rows: readonly (readonly [pattern: RegExp, stand: string])[]): Spelling[] {
   return bySoftware(rows.map(([pattern, stand]) => ['', pattern, stand]));
 }
@@ -181,7 +171,7 @@ function bySoftware(
 
 /** A path without what spells a size in it, and whether it spells one that is smaller than that of the whole file. */
 export function withoutSize(path: string): { path: string; isSized: boolean } {
-  const ofFile = MAY_BE_OF_SOFTWARE.test(path) ? withoutMatches(path, BY_SOFTWARE) : path;
+  const ofFile = withoutMatches(path, BY_SOFTWARE);
   if (!MAY_SPELL_SIZE.test(ofFile)) return { path: ofFile, isSized: ofFile !== path };
   const whole = withoutMatches(ofFile, BY_NUMBERS);
   return { path: withoutMatches(whole, IN_SEVERAL_SIZES), isSized: whole !== path };
