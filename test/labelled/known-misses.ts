@@ -83,6 +83,8 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'cd-microdata-rdfa-el':
+    'The picture of another article is declared, which microdata of a part of the page names as well, and the page shows none.',
   'ca-livedoor-yokoku':
     'The still of a film that the page plays is declared, which most pages that play one are right to do.',
   'ca-plone-locandina':

@@ -67,7 +67,7 @@ export const DOUBT_POINTS = {
   /** Called by another year, number or language than the page, which shows the same file of its own. */
   of_sibling: -2_500,
   /** Called otherwise than the page, which shows a large one that is called like it. */
-  unlike_page: -2_600,
+  unlike_page: -2_800,
   /** Shown small or beside the text, and no more, where the page shows a large one of its own. */
   shown_small: -2_600,
   /** From a server of advertisements or of counters. */

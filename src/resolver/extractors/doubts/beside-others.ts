@@ -1,6 +1,8 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import type { Bonus } from '../../types';
+import { backOfThing } from './back-of-thing';
 import { boughtPhoto } from './bought-photo';
+import { numberBeside } from './number-beside';
 import { otherTeaser } from './other-teaser';
 import { pointedOut } from './pointed-out';
 import { isDeclared, type Ranked } from './ranked-picture';
@@ -9,7 +11,16 @@ import { unlikePage } from './unlike-page';
 import { viewsOfOther } from './views-of-other';
 
 /** What the other pictures of a page may say against the declared one that leads them. */
-const DOUBTS = [unlikePage, viewsOfOther, pointedOut, shownSmall, otherTeaser, boughtPhoto] as const;
+const DOUBTS = [
+  unlikePage,
+  viewsOfOther,
+  numberBeside,
+  backOfThing,
+  pointedOut,
+  shownSmall,
+  otherTeaser,
+  boughtPhoto,
+] as const;
 
 /** What speaks against the first of a page's ranked pictures, beside the others; undefined where nothing does. */
 export function doubtBeside(ranked: readonly Ranked[], snapshot: PageSnapshot): Bonus | undefined {

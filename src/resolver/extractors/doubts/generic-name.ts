@@ -24,6 +24,7 @@ import {
   ABOUT_US,
   ANNIVERSARY,
   BANNER_OF_SECTION,
+  COOKIE_BANNER,
   COVER_OF_SECTION,
   COVER_OF_SHOW,
   CROPPED,
@@ -87,6 +88,7 @@ const MIN_SLUG = 5;
 export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   const pathname = written.replace(PROCESSED, '$1$2').replace(CUT_BY_SILVERSTRIPE, '').replace(WITH_SUM, '');
   if (page.numbers.some((number) => pathname.includes(`/${number}/`))) return null;
+  if (COOKIE_BANNER.test(pathname) && !page.topicWords.has('cookie')) return 'stand_in_name';
   const isOwnSlug = page.slug.length >= MIN_SLUG && !standsForSite(page.slug, page.siteWords);
   if (IIIF.test(pathname) || (isOwnSlug && pathname.toLowerCase().includes(page.slug))) return null;
   const [file = ''] = pathname.split('/').toReversed();

@@ -45,7 +45,7 @@ const STAND_INS: readonly RegExp[] = [
   // The same in other languages
   /(?:\/|[-_](?=(?:brak|kein|ohne|sin|sem|sans|geen|senza|ingen)[-_]))(?:brak|bez|keine?|ohne|sin|sem|sans|pas[-_]de|geen|senza|ingen|ei|nincs|net)[-_]?(?:zdj\w{2,4}|fot\w{0,6}|bild\w{0,2}|imag\w{0,3}|obraz\w{0,2}|kuva\w{0,2}|kep|afbeelding|visuel|borito\w{0,2}|okladk\w|obalk\w|omslag\w{0,2}|portada|capa|couverture|copertina|kans[ie]\w{0,2}|korice|naslovnic\w)(?:[-_.](?:[\da-f]{2,16}|\d{1,4}x\d{1,4}))?\.\w+$/,
   /(?:^|[-_/])(?:resim|gorsel|foto(?:graf)?)[-_]?(?:yok|bulunamadi)|(?:^|[-_/])tidak[-_]?ada[-_]?(?:foto|gambar)|(?:khong|chua)[-_]?co[-_]?(?:anh|hinh)|mai[-_]?mee[-_]?(?:roop|rup|pap)/,
-  /(?:^|[-_/])(?:zaglushka|platzhalter|segnaposto|yer[-_]?tutucu|now[-_]?printing|zanwu(?:tupian)?|nopic|img[-_]?ready|ready[-_]?img)(?:[-_.\d][^/]*)?$/,
+  /(?:^|[-_/])(?:zaglushka|platzhalter|segnaposto|yer[-_]?tutucu|now[-_]?printing|junbi[-_]?chuu?|zanwu(?:tupian)?|nopic|img[-_]?ready|ready[-_]?img)(?:[-_.\d][^/]*)?$/,
   // It is asked for
   /(?:^|[-_/])(?:add|upload|submit)[-_]?(?:a[-_]?|your[-_]?|new[-_]?)?(?:photo|picture|image|foto)(?:[-_.\d])[^/]*$/,
   // It will come
@@ -80,7 +80,7 @@ const STAND_INS: readonly RegExp[] = [
   // Defaults
   /(?:^|[-_/])(?:mac[-_]?dinh|bawaan|vaikimisi|numatyt\w{0,3}|noklusejum\w|implicita?|podrazumevan\w{0,2}|zadan[aoi]|privzet[aoi]|predvolen\w{0,2}|sjalfgefin\w|por[-_]omissao|po[-_]umolchaniy?u|po[-_]podrazbirane|proepilogi)(?:[-_.\d]|$)[^/]*$/,
   /(?:^|[-_/])(?:product[-_]?default|default[-_]?product)(?:[-_]\d+)?\.\w+$/,
-  /\/defaults?\/(?:[^/]*\/){0,2}og\/|\/defaults?\/(?!\d{3,}[-_])[^/]+$|[-_]default[-_.][^/]*$/,
+  /\/defaults?\/(?!files\/)(?:[^/]*\/){0,2}og\/|\/defaults?\/(?!\d{3,}[-_])[^/]+$|[-_]default[-_.][^/]*$/,
   /(?:padrao|predefini\w{2,4}|standaard|domysln\w{1,2}|vychozi|varsayilan|oletus|alapertelmezett)[-_](?:image[mn]?|imag[em]n|immagine|foto|bild|obraz\w*|og|share|social|compart\w*|condivi\w*)|(?:image[mn]?|imag[em]n|immagine|foto|obraz\w*|og|share)[-_](?:padrao|predefini\w{2,4}|standaard|domysln\w{1,2}|vychozi|varsayilan)(?:[-_.])/,
   /[-_/](?:generi(?:c[ao]?|que)|predeterminad[ao]|por[-_]?defecto|par[-_]?defaut|standardbild)\.\w+$/,
   /default[-_](?:image|share|social|og|thumb|poster|cover|photo|picture|banner)[^/]*$|(?:blog|site)[-_]social[-_]share[^/]*$/,
@@ -88,6 +88,10 @@ const STAND_INS: readonly RegExp[] = [
 ];
 
 export const STAND_IN = anyOf(STAND_INS, 'i');
+
+/** What a machine saw that took a picture of a page. */
+export const COOKIE_BANNER =
+  /(?:^|[-_/])cookie[-_]?(?:melding|banner|hinweis|wall|notice|consent|muur|popup|dialog)[^/]*$/i;
 
 /** Words of them that a page may be about: blank books, sprites in a garden, the history of the favicon. */
 export const SIGN_WORDS: ReadonlySet<string> = new Set(

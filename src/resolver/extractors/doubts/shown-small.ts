@@ -46,7 +46,8 @@ function isShownCover(one: Ranked): boolean {
 }
 
 function isOfPage(one: Ranked): boolean {
-  return isLargeCover(one) && OF_PAGE.some((term) => has(one, term));
+  if (isLargeCover(one)) return OF_PAGE.some((term) => has(one, term));
+  return one.isCover && !one.isShownSmall && has(one, 'in_article') && has(one, 'words_in_text');
 }
 
 function isInLine({ declaredHeight }: Ranked): boolean {

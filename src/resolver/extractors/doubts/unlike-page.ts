@@ -50,12 +50,18 @@ export function unlikePage(
   ranked: readonly Ranked[],
   snapshot: PageSnapshot,
 ): Bonus | undefined {
-  const own = ranked.filter(isLargeCover);
+  const isOwn = (one: Ranked) => isLargeCover(one) || (one.isCover && isFigureBeside(one, first));
+  const own = ranked.filter(isOwn);
   const isUnlikeOne = RIVALS.some(
     ({ term, areAkin, isUnlike }) =>
       own.some((one) => has(one, term) && areAkin(first.url, one.url)) && isUnlike(first, snapshot),
   );
   return isUnlikeOne ? { name: 'unlike_page', points: DOUBT_POINTS.unlike_page } : undefined;
+}
+
+/** The artwork of a show is square and large, and says less of an episode than any figure in its text. */
+function isFigureBeside(one: Ranked, { isOfKin }: Ranked): boolean {
+  return isOfKin === true && has(one, 'in_figure') && has(one, 'in_article');
 }
 
 /** Shorter words are initials, and with numbers what a camera calls a file. */

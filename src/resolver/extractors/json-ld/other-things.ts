@@ -52,7 +52,7 @@ export function otherThings(
     if (isListPage(snapshot) && isA(node, COLLECTION)) return 'entry';
     if (node === own || nameOf(node) === '' || isOfPage(node)) return null;
     if (isHouse(node) && (title.endsWith(foldTitle(nameOf(node))) || isNamedAsSite(node))) return 'party';
-    if (isA(node, SERIES)) return title.endsWith(foldTitle(nameOf(node))) ? 'series' : null;
+    if (isA(node, SERIES)) return isPictured || title.endsWith(foldTitle(nameOf(node))) ? 'series' : null;
     if (own !== undefined && isA(node, PARTY)) return 'party';
     if (!isOther(node)) return null;
     if (isA(node, VIDEO) && !isVideoPage(snapshot)) return 'video';

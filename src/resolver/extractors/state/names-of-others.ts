@@ -8,7 +8,7 @@ const OTHERS = `
   locations branches faqs? blog-posts banners pop-?ups payment-methods badges certificates trust-seals languages countries
   empfehlung(?:en)? zuletzt-angesehen passende similaires? recommandations? recomendad[oa] recientemente recentemente consigliat[ioe]
   verwant(?:e|en)? begunstigers? partneri partnerzy partnery parceiros? partenaires? sponzori sponsoren sponsorlar patrocinador(?:es)? unterstuetzer
-  werbung werbebanner publicidad publicite pubblicita reklam[ay] rekomend\\w+ onerilen(?:ler)? aanbevolen liknande relaterte doporucene`;
+  werbung werbebanner publicidad publicite pubblicita reklam[ay] rekomend\\w+ onerilen(?:ler)? aanbevolen liknande relaterte doporucene voisin(?:e?s)? ultim[ao]s-\\w+ dernier(?:e)?s-\\w+ neueste-\\w+ autres-\\w+ otr[ao]s-\\w+ outr[ao]s-\\w+ altr[ei]-\\w+`;
 
 const WORDS = [OTHERS, FOREIGN_WORDS.list].join(' ').trim().split(/\s+/).join('|');
 

@@ -1,5 +1,6 @@
 import { isNode, type JsonLdNode } from '../json-ld/json-ld-node';
 import { filledTemplate, type Template, templateIn } from './filled-template';
+import { splitAddress } from './split-address';
 
 const LIMITS = { values: 20_000, depth: 24, templates: 8 } as const;
 
@@ -33,6 +34,8 @@ interface Known {
   bases: (string | undefined)[];
   templates: Template[];
   hasRelative: boolean;
+  /** Some of its objects tell the parts of an address. */
+  hasSplit: boolean;
   /** The host of what stands under `/media/`, where that is another one than the page's. */
   host: string | undefined;
 }
@@ -42,26 +45,37 @@ interface Known {
  * or a template with names in braces and what they stand for. All other data as it is.
  */
 export function restoreAddresses(data: unknown, usualBase?: string): unknown {
-  const known: Known = { bases: [], templates: [], hasRelative: false, host: undefined };
-  look(data, known);
+  const known = knownOf(data);
   const base = known.bases.find((one) => one !== undefined) ?? usualBase;
   const hasFiles = (base !== undefined && known.hasRelative) || known.host !== undefined;
-  return hasFiles || known.templates.length > 0 ? whole(data, { ...known, base }) : data;
+  return hasFiles || known.hasSplit || known.templates.length > 0 ? whole(data, { ...known, base }) : data;
 }
 
 /** Data of a program, whose files are relative to the page where it tells no folder for them. */
 export function restoreOfProgram(data: unknown, usualBase?: string): unknown {
   const restored = restoreAddresses(data, usualBase);
-  const known: Known = { bases: [], templates: [], hasRelative: false, host: undefined };
-  look(restored, known);
+  const known = knownOf(restored);
   if (!known.hasRelative) return restored;
   return whole(restored, {
     bases: [],
     templates: [],
     hasRelative: true,
+    hasSplit: false,
     host: undefined,
     base: '.',
   });
+}
+
+function knownOf(data: unknown): Known {
+  const known: Known = {
+    bases: [],
+    templates: [],
+    hasRelative: false,
+    hasSplit: false,
+    host: undefined,
+  };
+  look(data, known);
+  return known;
 }
 
 function look(data: unknown, known: Known): void {
@@ -71,7 +85,10 @@ function look(data: unknown, known: Known): void {
     if (values > LIMITS.values || depth > LIMITS.depth) return;
     if (typeof value === 'string') note(value, outer, name, known);
     else if (Array.isArray(value)) for (const item of value) visit(item, outer, name, depth + 1);
-    else if (isNode(value)) for (const member in value) visit(value[member], name, member, depth + 1);
+    else if (isNode(value)) {
+      known.hasSplit ||= splitAddress(value) !== undefined;
+      for (const member in value) visit(value[member], name, member, depth + 1);
+    }
   };
   visit(data, '', '', 0);
 }
@@ -105,6 +122,8 @@ function whole(data: unknown, { base, host, templates }: Known & { base: string 
     return isNode(value) ? restoreMembers(value, depth) : value;
   };
   const restoreMembers = (node: JsonLdNode, depth: number): JsonLdNode => {
+    const split = splitAddress(node);
+    if (split !== undefined) return { ...node, url: split, file: undefined };
     const members = Object.entries(node).map(([name, member]) => [name, restore(member, depth + 1)] as const);
     const address = templates.map((template) => filledTemplate(template, node, data)).find(Boolean);
     return Object.fromEntries(address === undefined ? members : [...members, ['url', address]]);
