@@ -57,6 +57,7 @@ export const DISTRUSTED: BehaviorPages = {
       ],
       ...[
         'stand-in-turkish',
+        'stand-in-in-preparation',
         'picture-of-a-cookie-banner',
         'drupal-style-for-sharing',
         'stand-in-not-yet',
