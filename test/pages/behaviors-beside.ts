@@ -126,7 +126,18 @@ export const BESIDE: BehaviorPages = {
 
       ...['portrait-of-agent-italian', 'host-of-avatars'],
 
-      ...['icon-of-user', 'drawing-of-a-set', 'emblem-of-club-drawn', 'chart-below-small-lead'],
+      ...[
+        'icon-of-user',
+        'sum-that-begins-with-ad',
+        'script-called-image',
+        'album-of-coppermine',
+        'called-in-a-sentence',
+        'photo-called-transparent',
+        'script-in-a-theme',
+        'drawing-of-a-set',
+        'emblem-of-club-drawn',
+        'chart-below-small-lead',
+      ],
       ...['microdata-actors'],
       ...['profile-cover-declared'],
       ...['described-with-credit'],

@@ -57,6 +57,9 @@ export const DISTRUSTED: BehaviorPages = {
       ],
       ...[
         'stand-in-turkish',
+        'named-by-facebook',
+        'named-by-viber',
+        'named-by-prestashop',
         'stand-in-in-preparation',
         'picture-of-a-cookie-banner',
         'drupal-style-for-sharing',
@@ -184,6 +187,8 @@ export const DISTRUSTED: BehaviorPages = {
       ...['logo-named-by-data'],
       ...[
         'logo-as-key-art',
+        'without-logo',
+        'head-of-news-called-logo',
         'certificate-declared',
         'bought-photo-by-wix',
         'named-icon-of-subject',

@@ -68,7 +68,7 @@ export const FOUND: BehaviorPages = {
   'meta names that nobody agreed on': {
     pages: [
       ...['shared-in-dialog', 'shared-as-photo', 'shared-as-link'],
-      ...['meta-in-other-language', 'meta-original'],
+      ...['meta-in-other-language', 'meta-original', 'number-of-media'],
       ...['share-link', 'share-link-of-entries'],
       'named-meta-own-name',
       'named-meta-own-name-no-file',

@@ -28,6 +28,9 @@ const OF_DOCUMENT = /\.has\w+ThumbnailVersion\/[^/]+$/;
 const FOLDER =
   /\/(?:uploads?|images?|img|media|storage|static|assets|files|photos?|pictures?)\/(?:[a-z_-]{2,20}\/)?$/i;
 
+/** `/crawler/media/?media_id=10155168902769113`, as Facebook declares the pictures of its pages. */
+const NUMBER_OF_MEDIA = /(?:^|&)media_id=\d/;
+
 /** One word, which names a part of a site. */
 const PART_OF_SITE = /^\/[a-z_-]{2,20}\/$/i;
 
@@ -63,7 +66,7 @@ function writtenAddress(text: string, page: PageOfAddress): string | null {
 
 function isNoPicture({ path, query }: AddressParts): boolean {
   if (!path.endsWith('/')) return NO_PICTURE_PATH.test(path) && !OF_DOCUMENT.test(path);
-  return FOLDER.test(path) || (query === '' && PART_OF_SITE.test(path));
+  return (FOLDER.test(path) && !NUMBER_OF_MEDIA.test(query)) || (query === '' && PART_OF_SITE.test(path));
 }
 
 /** Whether an address is that of the page or of a folder around it, but for its scheme, its query and a slash at its end. */

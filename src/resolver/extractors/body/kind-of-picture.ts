@@ -38,6 +38,9 @@ const AVATAR = /(?:^|[\s_-])avatar(?:$|\s)/;
 const PLACEHOLDER = /(?<!gallery-|content)placeholder(?!\d*_|main)/;
 const PHOTO = /\.(?:jpe?g|webp|avif)$/;
 
+/** `all-smiles-at-the-premiere.jpg`: words that nobody gives to a sign. */
+const IN_A_SENTENCE = /^(?:[a-z]+[-_]){4,}[a-z]+[-_.\d]/;
+
 /** What stands behind the head of all pages. */
 const CALLED_HEADER = /(?:^|[-_])header[-_.]/;
 
@@ -90,8 +93,9 @@ export const KIND_CONDITIONS = {
     height,
   }) =>
     ((AVATAR.test(ownNames) || USER_ICON.test(ancestorNames) || isOnPersonHost(host, path)) && !isProfile) ||
-    // What opens a larger photo is one.
-    (!(PHOTO.test(fileName) && link === 'picture') && bearsName(NAME_WORDS.icon, namesAndPath, titleWords)) ||
+    // What opens a larger photo is one, and so is a file that is called in a sentence.
+    (!(PHOTO.test(fileName) && (link === 'picture' || IN_A_SENTENCE.test(fileName))) &&
+      bearsName(NAME_WORDS.icon, namesAndPath, titleWords)) ||
     bearsName(NAME_WORDS.control, ownNames, titleWords) ||
     (!PHOTO.test(fileName) && bearsName(NAME_WORDS.seal, lastOf(path), titleWords)) ||
     bearsName(NAME_WORDS.iconFolder, folders, titleWords) ||
@@ -101,7 +105,8 @@ export const KIND_CONDITIONS = {
     isDescribedAsSign(alt) ||
     CODE_FILE.test(fileName) ||
     SIGN_FILE.test(fileName),
-  theme: ({ path }) => THEME_FOLDER.test(path),
+  // A script in there cuts pictures of elsewhere: `/themes/editorial/thumb.php?src=uploads/fox.jpg`.
+  theme: ({ path }) => THEME_FOLDER.test(path) && !path.endsWith('.php'),
   decoration: ({
     path,
     host,

@@ -19,7 +19,7 @@ function foreign(kind: keyof typeof FOREIGN_WORDS): string {
 /** What class names, file names and folders call the parts of a page that are no cover. */
 export const NAME_WORDS = {
   logo: words(
-    'logo logo[dt] logoer logolar [a-z]{2,12}[b-hj-np-z]logo glogo logomarca logotype nameplate wordmark favicon',
+    '(?<![^a-z]no[-_])(?<!(?:news|novosti|articles?|posts?)[-_/](?=logos?/))logo logo[dt] logoer logolar [a-z]{2,12}[b-hj-np-z]logo glogo logomarca logotype nameplate wordmark favicon',
   ),
   /** In class names alone, for the same thing. */
   brand: words('brand'),
@@ -49,7 +49,7 @@ export const NAME_WORDS = {
     user(?!-(?:content|generated|upload)) columnist mayor writer mugshot
     (?<!orientation-|is-|--|format-|image-|img-)portrait bio staff commenter (?:agent|realtor|broker|seller|advisor|consultant|recruiter)-(?:card|photo|box|pic|picture|image|info|avatar|details?) ${foreign('person')}`),
   advertisement: words(`
-    (?<![a-f\\d]\\d)(?:ad|adv|advert)(?!-(?:detail|gallery|photo|slider|view|page)|s?_connect) advertisement adserver adsystem adimg advertising doubleclick
+    (?<![a-f\\d]\\d)(?:ad(?!\\d{1,2}/|\\d+[a-z])|adv|advert)(?!-(?:detail|gallery|photo|slider|view|page)|s?_connect) advertisement adserver adsystem adimg advertising doubleclick
     sponsor(?:ed)? affiliate partner outbrain creatives bnr
     taboola adsbygoogle a_(?:h|t|f|p[btr]|mu|cn|fl|fr) ${foreign('advertisement')}`),
   advertisementHost: words(`
@@ -68,7 +68,7 @@ export const NAME_WORDS = {
     quantserve tongji cnzz xiti yadro metrika doubleclick trk`),
   /** In file names. */
   standIn: words(
-    'spacer no[-_]?(?:image|img|photo|picture|foto) (?:add|upload|submit)[-_]?(?:a[-_]?|your[-_]?|new[-_]?)?(?:photo|picture) blank transparent placeholder beacon sprite',
+    'spacer no[-_]?(?:image|img|photo|picture|foto) (?:add|upload|submit)[-_]?(?:a[-_]?|your[-_]?|new[-_]?)?(?:photo|picture) blank transparent(?![^.]*\\.jpe?g) placeholder beacon sprite',
   ),
   share: words(`
     facebook twitter linkedin pinterest instagram youtube whatsapp rss email print google reddit tumblr telegram

@@ -6,7 +6,7 @@ const WHOLE_NAME =
 
 /** Words that make a stand-in of any file. */
 const TELLING_WORD =
-  /(?:^|[_.-])(?:placeholders?|spacer|lazyload(?:er)?|transparent)(?:[_.-][\w.-]*)?\.\w{3,4}$/i;
+  /(?:^|[_.-])(?:placeholders?|spacer|lazyload(?:er)?|transparent(?![\w.-]*\.jpe?g$))(?:[_.-][\w.-]*)?\.\w{3,4}$/i;
 
 /** What a site shows where it has no picture; beside the address of one it is the stand-in of that. */
 const FOR_NOTHING =

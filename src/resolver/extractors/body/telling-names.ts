@@ -96,7 +96,7 @@ const EMBEDDED_PAGE = /\/(?:entry|count(?:er)?|bookmark|button|badge)\/(?:[^?]*\
 export const NOT_FOUND = /^(?:error|page|img|image)?[-_]?(?:404|not[-_]?found)(?:[-_.]|$)/;
 
 const PERSON_FOLDER =
-  /gravatar|\/(?:people|staff|brokers?|recruiters?|consultants?|medewerkers?|mitarbeiter|speakers?|hosts?|experts?|experten|agent[ei]s?|conseillers?|kirjailijakuvat|autorenfotos|auteursfotos|forfatterbilder)\/(?:[^/]*\/)?$|\/(?:avatars?|authors?|profile_images|headshots?|userpics?)\//;
+  /gravatar|\/(?:people|staff|brokers?|recruiters?|consultants?|medewerkers?|mitarbeiter|speakers?|hosts?|experts?|experten|agent[ei]s?|conseillers?|kirjailijakuvat|autorenfotos|auteursfotos|forfatterbilder)\/(?:[^/]*\/)?$|\/(?:avatars?|authors?|profile_images|headshots?|(?<!\/albums\/)userpics?)\//;
 
 const PERSON_HOST = /^(?!avatars\.mds\.)(?:l-|s-|img-)?(?:ava(?:tar(?:es?|[ens]|i|ok)?)?|userpics?)\d*\./;
 
@@ -112,7 +112,7 @@ export function isOnPersonHost(host: string, path: string): boolean {
 export const PORTRAIT_SCRIPT = /\/image\.php\?(?:.*&)?u=\d/;
 
 /** What forum software of many names calls its portraits, and sites those of their people. */
-const PERSON_FILE = /^(?:avatar|image|useravatar)\.php$|^(?:perfil|profile?)[-_]?\d*\.\w+$/;
+const PERSON_FILE = /^(?:avatar|useravatar)\.php$|^(?:perfil|profile?)[-_]?\d*\.\w+$/;
 
 /** A photo may be upright, and called so: only a small one is somebody's. */
 const NAMED_PORTRAIT =
@@ -130,6 +130,10 @@ export function isCounter(fileName: string, path: string): boolean {
 
 /** A script that is asked for a portrait. */
 const ASKS_FOR_PORTRAIT = /[?&](?:avatar|userpic)=/;
+
+function asksForPortrait(url: string): boolean {
+  return ASKS_FOR_PORTRAIT.test(url) || PORTRAIT_SCRIPT.test(url);
+}
 
 /** Whether a picture is somebody's portrait by its item, the names around it, its host, its folders or its own name. */
 export function isPortrait({
@@ -154,5 +158,5 @@ export function isPortrait({
     return true;
   if (PERSON_FOLDER.test(folders) || PERSON_FILE.test(fileName)) return true;
   if (sharedInPath === 0 && NAMED_PORTRAIT.test(fileName) && isSmall(width)) return true;
-  return isOnPersonHost(host, path) || (url.includes('=') && ASKS_FOR_PORTRAIT.test(url));
+  return isOnPersonHost(host, path) || (url.includes('=') && asksForPortrait(url));
 }

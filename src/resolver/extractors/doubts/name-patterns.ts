@@ -1,8 +1,11 @@
 import { anyOf } from './any-of';
 
-/** A folder or a part of a file name that says it whatever stands beside it; also as the end of one word, but of `catalogo`. */
+/**
+ * A folder or a part of a file name that says it whatever stands beside it; also as the end of one word, but of `catalogo`, and
+ * of `no_logo`. In some countries the picture at the head of news is kept in a folder of this name.
+ */
 export const LOGO =
-  /\/(?:[a-z\d-]+[-_])?logos?\/|(?:^|[^a-z])(?:site-|my|our|the|g|[a-z]{2,12}[b-hj-np-z]|nimi|firma|seura|kuva|pagina|marca|scuola)?(?:logos?|logomar[ck]a?|logot[iy]pe?|logotipo|nameplate|wordmark|(?:wort-?|bild)+marke|signet|sygnet|sigla|winieta|masthead|lock-?up|brandmark|monogramm?|rogo|lambang)(?![a-z])[^/]*$|\/logo(?!s|ther|p[aei]d|rrh|ne|w|gra|griph|mach|daed)[a-z]{3,12}\.\w+$/i;
+  /(?<!\/(?:news|novosti|articles?|posts?))\/(?!(?:news|novosti|articles?|posts?)[-_])(?:[a-z\d-]+[-_])?logos?\/|(?:^|(?<![^a-z]no)[^a-z])(?:site-|my|our|the|g|[a-z]{2,12}[b-hj-np-z]|nimi|firma|seura|kuva|pagina|marca|scuola)?(?:logos?|logomar[ck]a?|logot[iy]pe?|logotipo|nameplate|wordmark|(?:wort-?|bild)+marke|signet|sygnet|sigla|winieta|masthead|lock-?up|brandmark|monogramm?|rogo|lambang)(?![a-z])[^/]*$|\/logo(?!s|ther|p[aei]d|rrh|ne|w|gra|griph|mach|daed)[a-z]{3,12}\.\w+$/i;
 
 /** The same in other scripts. */
 export const LOGO_IN_OTHER_SCRIPT =
@@ -14,7 +17,7 @@ export const LOGO_IN_CAMEL_CASE = /(?:^|[^A-Za-z])[Ll]ogo[A-Z][^/]*$|[A-Za-z]Log
 /** What sites show where they have no picture, each with what it matches. */
 const STAND_INS: readonly RegExp[] = [
   // `facebook.png`, `twitter-card.jpg`: named after the network alone
-  /\/(?:facebook|twitter|linkedin|whatsapp|pinterest|kakao(?:talk)?|wei(?:xin|bo)|wechat|naver|telegram|viber|zalo|vkontakte)(?:[-_](?:image|img|card|share|default|\d{2,4}(?:x\d{2,4})?))*\.\w+$/,
+  /\/(?!viber_image_20)(?:facebook|twitter|linkedin|whatsapp|pinterest|kakao(?:talk)?|wei(?:xin|bo)|wechat|naver|telegram|viber|zalo|vkontakte)(?:[-_](?:image|img|card|share|default|\d{2,4}(?:x\d{2,4})?))*\.\w+$/,
   // The same with the sum of a host of files, among what the site is known by
   /\/(?:brand(?:ing)?|seo|meta|identity)\/(?:facebook|twitter|linkedin|og|share|social|card|cover)[-_][a-z\d]{5,8}\.\w+$/,
   // Folders of things that are no covers
@@ -80,7 +83,7 @@ const STAND_INS: readonly RegExp[] = [
   // Defaults
   /(?:^|[-_/])(?:mac[-_]?dinh|bawaan|vaikimisi|numatyt\w{0,3}|noklusejum\w|implicita?|podrazumevan\w{0,2}|zadan[aoi]|privzet[aoi]|predvolen\w{0,2}|sjalfgefin\w|por[-_]omissao|po[-_]umolchaniy?u|po[-_]podrazbirane|proepilogi)(?:[-_.\d]|$)[^/]*$/,
   /(?:^|[-_/])(?:product[-_]?default|default[-_]?product)(?:[-_]\d+)?\.\w+$/,
-  /\/defaults?\/(?!files\/)(?:[^/]*\/){0,2}og\/|\/defaults?\/(?!\d{3,}[-_])[^/]+$|[-_]default[-_.][^/]*$/,
+  /\/defaults?\/(?!files\/)(?:[^/]*\/){0,2}og\/|\/defaults?\/(?!\d{3,}[-_])[^/]+$|(?<!\d{5}[^/]*|\/\d+-[a-z_]+)[-_]default[-_.][^/]*$/,
   /(?:padrao|predefini\w{2,4}|standaard|domysln\w{1,2}|vychozi|varsayilan|oletus|alapertelmezett)[-_](?:image[mn]?|imag[em]n|immagine|foto|bild|obraz\w*|og|share|social|compart\w*|condivi\w*)|(?:image[mn]?|imag[em]n|immagine|foto|obraz\w*|og|share)[-_](?:padrao|predefini\w{2,4}|standaard|domysln\w{1,2}|vychozi|varsayilan)(?:[-_.])/,
   /[-_/](?:generi(?:c[ao]?|que)|predeterminad[ao]|por[-_]?defecto|par[-_]?defaut|standardbild)\.\w+$/,
   /default[-_](?:image|share|social|og|thumb|poster|cover|photo|picture|banner)[^/]*$|(?:blog|site)[-_]social[-_]share[^/]*$/,
@@ -112,7 +115,7 @@ export const EMBLEM =
 
 /** `share-image.png`, `og_card-2.jpg`. */
 export const SHARING_CARD =
-  /(?:social|share|sharing|og|opengraph|twitter|facebook|fb)[-_]?(?:card|image|img|preview|banner|shar(?:e|ing)|og|cover|default|standard|slika|kuva|bild|kep|obr[ao]z(?:ek)?|foto|zdjecie|imagen|imagem|immagine|afbeelding|resim|gorsel|billede|bilde|attels|pilt|kartinka)[^/]*$|^(?:.*\/)?(?:holiday|xmas|christmas|winter|spring|summer|autumn|fall|season)s?\d{0,4}[-_](?:social|share|og|facebook)[^/]*$/i;
+  /(?:social|share|sharing|og|opengraph|twitter|facebook|fb(?!_img_\d{8}))[-_]?(?:card|image|img|preview|banner|shar(?:e|ing)|og|cover|default|standard|slika|kuva|bild|kep|obr[ao]z(?:ek)?|foto|zdjecie|imagen|imagem|immagine|afbeelding|resim|gorsel|billede|bilde|attels|pilt|kartinka)[^/]*$|^(?:.*\/)?(?:holiday|xmas|christmas|winter|spring|summer|autumn|fall|season)s?\d{0,4}[-_](?:social|share|og|facebook)[^/]*$/i;
 
 /** `sale1111_share_fb.jpg`: a number beside it is that of a day. */
 export const SHARED_ON_NETWORK =
