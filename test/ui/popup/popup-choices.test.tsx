@@ -111,6 +111,17 @@ describe('"always use this" for a part of the site', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await announced('youtube.com uses the picture you chose again.');
     expect(services.remembered).toEqual([SECOND]);
+    expect((await box(SECOND.site)).checked).toBe(true);
+    expect((await where()).value).toBe(SECOND.site);
+  });
+
+  it('stays where it was when it cannot be kept', async () => {
+    const services = await show({ tab, choices: [SECOND] });
+    await waitFor(async () => expect((await box(SECOND.site)).checked).toBe(true));
+    services.choices.replace = () => Promise.reject(new Error('The disk is full.'));
+    fireEvent.change(await where(), { target: { value: PART.site } });
+    await announced('Could not remember the choice. The disk is full.');
+    expect((await box(SECOND.site)).checked).toBe(true);
   });
 
   it('counts before that of the site, which is back once it is forgotten', async () => {

@@ -51,21 +51,24 @@ export function alwaysChoice({ state, shown, remembered, ...set }: Parts): Alway
     return kept.status === 'done';
   }
 
-  async function change(next: readonly SiteChoice[], text: string): Promise<void> {
+  async function change(next: readonly SiteChoice[], text: string, heldFor = mine.site): Promise<void> {
     // The picture in view stays in view, whatever the site gets next time.
     set.setChosenUrl(shownUrl);
-    if (await keep(next)) report(text, { label: message('popup_undo'), run: () => void takeBack() });
+    if (!(await keep(next))) return;
+    remembered.select(heldFor);
+    report(text, { label: message('popup_undo'), run: () => void takeBack() });
   }
 
   async function takeBack(): Promise<void> {
-    if (await keep(before)) report(whatHolds(site ?? '', before));
+    if (!(await keep(before))) return;
+    remembered.select(mine.site);
+    report(whatHolds(mine.site, before));
   }
 
   async function moveTo(other: string): Promise<void> {
-    remembered.select(other);
-    if (!isOn) return;
+    if (!isOn) return remembered.select(other);
     const next = [...without(mine.site, other), { ...mine, site: other }];
-    await change(next, message('popup_always_done', { site: other }));
+    await change(next, message('popup_always_done', { site: other }), other);
   }
 
   async function toggle(): Promise<void> {
