@@ -1,8 +1,7 @@
 import type { Bonus } from '../../types';
-import { addressParts } from '../address/address-parts';
-import { DOUBT_POINTS } from '../page-bonuses';
-import { isDeclared, type Ranked } from './ranked-picture';
-import { stemOf } from './stem-of';
+import { doubtTerm } from './doubt-term';
+import { nameAt } from './files-of-one-thing';
+import type { Ranked } from './ranked-picture';
 
 /** What the names of files call the side that nobody looks at first. */
 const BACK =
@@ -13,12 +12,8 @@ const BACK =
  * another side: `0037_verso.jpg` beside `0037_recto.jpg`. Undefined where that is not so.
  */
 export function backOfThing(first: Ranked, ranked: readonly Ranked[]): Bonus | undefined {
-  const thing = isDeclared(first) ? BACK.exec(nameOf(first))?.[1] : undefined;
+  const thing = BACK.exec(nameAt(first.url))?.[1];
   if (thing === undefined) return undefined;
-  const isOtherSide = (one: Ranked) => one.isCover && one !== first && nameOf(one).startsWith(thing);
-  return ranked.some(isOtherSide) ? { name: 'unlike_page', points: DOUBT_POINTS.unlike_page } : undefined;
-}
-
-function nameOf({ url }: Ranked): string {
-  return stemOf(addressParts(url).path);
+  const isOtherSide = (one: Ranked) => one.isCover && one !== first && nameAt(one.url).startsWith(thing);
+  return ranked.some(isOtherSide) ? doubtTerm('unlike_page') : undefined;
 }

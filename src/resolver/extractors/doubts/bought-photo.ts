@@ -1,5 +1,5 @@
 import type { Bonus } from '../../types';
-import { DOUBT_POINTS } from '../page-bonuses';
+import { doubtTerm } from './doubt-term';
 import { isDeclaredAlone, isLargeCover, type Ranked } from './ranked-picture';
 
 /** What those who sell photos of anything call them, and a folder of such. */
@@ -12,7 +12,5 @@ const STOCK_PHOTO =
  */
 export function boughtPhoto(first: Ranked, ranked: readonly Ranked[]): Bonus | undefined {
   const isBought = isDeclaredAlone(first) && STOCK_PHOTO.test(first.url);
-  return isBought && ranked.some(isLargeCover)
-    ? { name: 'vague_name', points: DOUBT_POINTS.vague_name }
-    : undefined;
+  return isBought && ranked.some(isLargeCover) ? doubtTerm('vague_name') : undefined;
 }

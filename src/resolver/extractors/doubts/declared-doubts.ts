@@ -14,8 +14,9 @@ import {
 } from '../body/telling-names';
 import { smallSizeTerms } from '../declared-terms';
 import type { MergedPicture } from '../merge-pictures';
-import { DOUBT_POINTS } from '../page-bonuses';
+import type { DOUBT_POINTS } from '../page-bonuses';
 import { isBanner, isLargeOfTopic, isSmallSquare, isStrip } from './declared-shape';
+import { doubtTerm } from './doubt-term';
 import { factsOfPage, type OfPage } from './doubted-page';
 import { isDrawnCard } from './drawn-card';
 import type { NameDoubt } from './generic-name';
@@ -113,7 +114,7 @@ const CONDITIONS: Readonly<
 const DOUBTS: readonly { bonus: Bonus; applies: (facts: DoubtFacts) => boolean }[] = Object.entries(
   CONDITIONS,
 ).map(([name, applies]) => ({
-  bonus: bonusOf(name as keyof Doubts),
+  bonus: doubtTerm(name as keyof Doubts),
   applies,
 }));
 
@@ -121,10 +122,11 @@ const DOUBTS: readonly { bonus: Bonus; applies: (facts: DoubtFacts) => boolean }
 export function doubtsAbout(snapshot: PageSnapshot): Doubt {
   const ofPage = factsOfPage(snapshot);
   return (picture) => {
-    if (picture.source_method === 'image') return ofPage.logos.has(picture.url) ? [bonusOf('site_logo')] : [];
+    if (picture.source_method === 'image')
+      return ofPage.logos.has(picture.url) ? [doubtTerm('site_logo')] : [];
     const facts = factsOf(picture, ofPage);
     const found = DOUBTS.filter(({ applies }) => applies(facts)).map(({ bonus }) => bonus);
-    return [...(facts.name === null ? [] : [bonusOf(facts.name)]), ...found, ...facts.sizeTerms];
+    return [...(facts.name === null ? [] : [doubtTerm(facts.name)]), ...found, ...facts.sizeTerms];
   };
 }
 
@@ -175,8 +177,4 @@ function isByTemplateAlone({ sources }: MergedPicture): boolean {
 /** The same, where a template writes microdata, too. */
 function isByTemplate({ sources }: MergedPicture): boolean {
   return sources.every((source) => OPEN_GRAPH.has(source) || source === 'jsonld' || source === 'microdata');
-}
-
-function bonusOf(name: keyof Doubts): Bonus {
-  return { name, points: DOUBT_POINTS[name] };
 }

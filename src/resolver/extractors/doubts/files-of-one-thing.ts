@@ -43,6 +43,7 @@ export function areCalledAlike(url: string, ofPage: string): boolean {
 /** Of a name that two files may share. */
 const LEAST_PARTS = 3;
 
-function nameAt(url: string): string {
+/** The name of the file at an address, without its ending. */
+export function nameAt(url: string): string {
   return stemOf(addressParts(url).path);
 }

@@ -2,9 +2,9 @@ import type { PageSnapshot } from '../../page-snapshot';
 import type { Bonus } from '../../types';
 import { addressParts } from '../address/address-parts';
 import { folderOf } from '../address/path-parts';
-import { DOUBT_POINTS } from '../page-bonuses';
+import { doubtTerm } from './doubt-term';
+import { nameAt } from './files-of-one-thing';
 import { isDeclaredAlone, type Ranked } from './ranked-picture';
-import { stemOf } from './stem-of';
 
 /** Of one digit there are views of one thing. */
 const NUMBER_OF_PAGE = /\/(?:[a-z]{1,12}[-_]?)?0*(\d{2,4})(?=[-_./]|$)[^/]*\/?$/i;
@@ -21,19 +21,18 @@ export function numberBeside(
   snapshot: PageSnapshot,
 ): Bonus | undefined {
   const own = NUMBER_OF_PAGE.exec(new URL(snapshot.url).pathname)?.[1];
-  if (own === undefined || !isDeclaredAlone(first) || [own, undefined].includes(lastNumberIn(first)))
-    return undefined;
+  const its = lastNumberIn(first);
+  if (own === undefined || its === undefined || its === own || !isDeclaredAlone(first)) return undefined;
   const shape = shapeOf(first);
   const isOwn = (one: Ranked) => one.isCover && shapeOf(one) === shape && lastNumberIn(one) === own;
-  return ranked.some(isOwn) ? { name: 'unlike_page', points: DOUBT_POINTS.unlike_page } : undefined;
+  return ranked.some(isOwn) ? doubtTerm('unlike_page') : undefined;
 }
 
 function lastNumberIn({ url }: Ranked): string | undefined {
-  return LAST_NUMBER.exec(stemOf(addressParts(url).path))?.[1];
+  return LAST_NUMBER.exec(nameAt(url))?.[1];
 }
 
 /** Its folder, and its name with a nought for each digit. */
 function shapeOf({ url }: Ranked): string {
-  const { path } = addressParts(url);
-  return `${folderOf(path)}${stemOf(path).replace(/\d/g, '0')}`;
+  return `${folderOf(addressParts(url).path)}${nameAt(url).replace(/\d/g, '0')}`;
 }

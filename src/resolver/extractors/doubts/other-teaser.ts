@@ -1,8 +1,8 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import type { Bonus } from '../../types';
 import { pageWords } from '../body/page-words';
-import { DOUBT_POINTS } from '../page-bonuses';
 import { has, isTeaser } from '../shown-as';
+import { doubtTerm } from './doubt-term';
 import { isDeclaredAlone, isLargeCover, type Ranked } from './ranked-picture';
 
 /** What names of files say of their size: `-s`, `_thumb`, `-300`. */
@@ -26,7 +26,7 @@ export function otherTeaser(
   const isElsewhere = same.length > 0 && same.every((one) => isTeaser(one) || has(one, 'links_onward'));
   const isOwn = (one: Ranked) => isLargeCover(one) || (one.isCover && has(one, 'words_in_text'));
   const showsOwn = isElsewhere && ranked.some((one) => isOwn(one) && withoutSizeWord(one) !== name);
-  return showsOwn ? { name: 'teaser_of_other', points: DOUBT_POINTS.teaser_of_other } : undefined;
+  return showsOwn ? doubtTerm('teaser_of_other') : undefined;
 }
 
 function withoutSizeWord({ url }: Ranked): string {

@@ -5,8 +5,8 @@ import { addressParts } from '../address/address-parts';
 import { folderOf } from '../address/path-parts';
 import { fileName } from '../body/file-name';
 import { pageWords } from '../body/page-words';
-import { DOUBT_POINTS } from '../page-bonuses';
 import { has } from '../shown-as';
+import { doubtTerm } from './doubt-term';
 import { isDeclaredAlone, type Ranked } from './ranked-picture';
 
 /**
@@ -24,7 +24,7 @@ export function pointedOut(
     has(one, 'itemprop') || (isVague && folderOf(one.url) !== folderOf(first.url));
   const showsOwn = ranked.some((one) => one.isCover && has(one, 'words_in_path') && isOwn(one));
   const isUnlike = showsOwn && isDeclaredAlone(first) && !isCalledAsPage(first.url, snapshot);
-  return isUnlike ? { name: 'unlike_page', points: DOUBT_POINTS.unlike_page } : undefined;
+  return isUnlike ? doubtTerm('unlike_page') : undefined;
 }
 
 /** Whether the name of a file has a word of the page, or its address one of the page's numbers. */

@@ -3,8 +3,8 @@ import type { Bonus } from '../../types';
 import { addressParts } from '../address/address-parts';
 import { fileName } from '../body/file-name';
 import { pageWords } from '../body/page-words';
-import { DOUBT_POINTS } from '../page-bonuses';
 import { has } from '../shown-as';
+import { doubtTerm } from './doubt-term';
 import { bearsSlug } from './named-page';
 import { isProfilePage } from './profile-page';
 import { isLargeCover, type Ranked } from './ranked-picture';
@@ -37,7 +37,7 @@ export function shownSmall(
   if (!isInLine(first) && bearsSlug(file, pageWords(snapshot).slug)) return undefined;
   const isOwn = isInLine(first) ? isShownCover : isOfPage;
   const showsOwn = ranked.some((one) => nameOf(one) !== file && isOwn(one));
-  return showsOwn ? { name: 'shown_small', points: DOUBT_POINTS.shown_small } : undefined;
+  return showsOwn ? doubtTerm('shown_small') : undefined;
 }
 
 /** Beside a sign any picture will do that is none. */

@@ -4,8 +4,8 @@ import type { Bonus } from '../../types';
 import { addressParts } from '../address/address-parts';
 import { fileName } from '../body/file-name';
 import { pageWords, wordsOf } from '../body/page-words';
-import { DOUBT_POINTS } from '../page-bonuses';
 import { has } from '../shown-as';
+import { doubtTerm } from './doubt-term';
 import { areCalledAlike, areOfOneThing, areOfTwoBooks, areOfTwoVariants } from './files-of-one-thing';
 import { GENERIC_WORDS } from './generic-words';
 import { isProductPage } from './product-page';
@@ -56,7 +56,7 @@ export function unlikePage(
     ({ term, areAkin, isUnlike }) =>
       own.some((one) => has(one, term) && areAkin(first.url, one.url)) && isUnlike(first, snapshot),
   );
-  return isUnlikeOne ? { name: 'unlike_page', points: DOUBT_POINTS.unlike_page } : undefined;
+  return isUnlikeOne ? doubtTerm('unlike_page') : undefined;
 }
 
 /** The artwork of a show is square and large, and says less of an episode than any figure in its text. */

@@ -1,10 +1,8 @@
 import type { Bonus } from '../../types';
-import { addressParts } from '../address/address-parts';
-import { DOUBT_POINTS } from '../page-bonuses';
 import { has } from '../shown-as';
-import { areCalledAlike } from './files-of-one-thing';
+import { doubtTerm } from './doubt-term';
+import { areCalledAlike, nameAt } from './files-of-one-thing';
 import { isDeclaredAlone, type Ranked } from './ranked-picture';
-import { stemOf } from './stem-of';
 
 /**
  * What speaks against the first of a page's pictures where it is declared and not shown, and the page shows another color of the
@@ -19,7 +17,7 @@ export function viewsOfOther(first: Ranked, ranked: readonly Ranked[]): Bonus | 
   const isOther = (one: Ranked) =>
     one.isCover && areCalledAlike(first.url, one.url) && hasViews(one) && !isViewOf(one, first);
   const isUnlike = ranked.some(isOther) && !hasViews(first);
-  return isUnlike ? { name: 'unlike_page', points: DOUBT_POINTS.unlike_page } : undefined;
+  return isUnlike ? doubtTerm('unlike_page') : undefined;
 }
 
 /** Whether the second is one more view of what the first shows. */
@@ -33,5 +31,5 @@ function withoutNumber(name: string): string {
 }
 
 function nameOf({ url }: Ranked): string {
-  return stemOf(addressParts(url).path).replaceAll('-', '_');
+  return nameAt(url).replaceAll('-', '_');
 }

@@ -12,6 +12,9 @@ const BASES: readonly RegExp[] = [
   /base|root|origin|prefix|host/i,
 ];
 
+/** So many of them speak of files and say that this is where they are. */
+const NAMED_FOR_FILES = 2;
+
 /** Where files are: an address without a file, and without what asks for one. */
 const BASE = /^https?:\/\/[^\s?#{}]+$/;
 const HOST = /^https?:\/\/[^/]+\/?$/;
@@ -107,7 +110,7 @@ function note(value: string, outer: string, name: string, known: Known): void {
 function noteBase(value: string, path: string, known: Known): void {
   const place = BASES.findIndex((pattern) => pattern.test(path));
   if (place >= 0) known.bases[place] ??= value;
-  if ((place === 0 || place === 1) && HOST.test(value)) known.host ??= value.replace(/\/$/, '');
+  if (place >= 0 && place < NAMED_FOR_FILES && HOST.test(value)) known.host ??= value.replace(/\/$/, '');
 }
 
 function whole(data: unknown, { base, host, templates }: Known & { base: string | undefined }): unknown {
