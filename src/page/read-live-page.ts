@@ -13,6 +13,7 @@ import { addLargeBoxPictures } from './live/large-boxes';
 import { addNoscriptPictures } from './live/noscript-pictures';
 import { pictureLayout } from './live/picture-layout';
 import { NO_OFFSET } from './live/picture-place';
+import { picturesWithoutAddress } from './live/pictures-without-address';
 import { metaSelector } from './live/said-elsewhere';
 import type { PageElement } from './page-element';
 import { pictureKind } from './picture-kind';
@@ -33,7 +34,8 @@ export function readLivePage(document: Document): PageSnapshot {
   addDeclaredFacts(document, builder);
   addDataAttributes(document, builder);
   addPictures(document, builder);
-  return builder.snapshot();
+  const unaddressed = document.defaultView === null ? [] : picturesWithoutAddress(document);
+  return { ...builder.snapshot(), ...(unaddressed.length > 0 ? { unaddressed } : {}) };
 }
 
 /**

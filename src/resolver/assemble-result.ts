@@ -23,7 +23,13 @@ export function assembleResult(
   const [best] = ranking.candidates;
   if (!best || best.score === null || best.score < COVER_THRESHOLD) {
     const { candidates, scores } = ranking;
-    run.report({ type: 'no-cover', canonical: evidence.canonical, candidates, scores });
+    run.report({
+      type: 'no-cover',
+      canonical: evidence.canonical,
+      candidates,
+      scores,
+      warnings: evidence.warnings,
+    });
     throw noCandidates(evidence);
   }
   const remainingMs = run.isRemembered ? Math.max(0, evidence.expiresAtMs - run.ports.clock.nowMs()) : 0;

@@ -55,7 +55,11 @@ function withSmallerFiles(candidate: KnownCandidate, smaller: readonly PictureVa
 }
 
 /** What is so with the page, and will be the next time. */
-const LASTING: ReadonlySet<NoticeCode> = new Set(['CANDIDATES_TRUNCATED', 'EXTRACTOR_FAILED']);
+const LASTING: ReadonlySet<NoticeCode> = new Set([
+  'CANDIDATES_TRUNCATED',
+  'EXTRACTOR_FAILED',
+  'PICTURE_WITHOUT_ADDRESS',
+]);
 
 /** A passing fault is not worth remembering: where nothing is there and something failed, 0. */
 function ttlSeconds(

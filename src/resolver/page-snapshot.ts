@@ -29,6 +29,8 @@ export interface PageSnapshot {
   /** Data for the page's own scripts that stands in the attributes of elements which are no pictures. */
   dataAttributes: SnapshotData[];
   images: SnapshotImage[];
+  /** Large pictures in view that have no address; only in a live page, absent where there are none. */
+  unaddressed?: SnapshotUnaddressed[];
   /** Whether a bound of `SNAPSHOT_LIMITS` or of the reader cut something off. */
   isTruncated: boolean;
 }
@@ -123,6 +125,15 @@ export interface SnapshotImage {
   layout?: SnapshotLayout;
 }
 
+/** A picture that a live page shows and that is no file with an address. */
+export interface SnapshotUnaddressed {
+  /** Drawn on a canvas, made by a script (`blob:`), or written into the page (`data:`). */
+  made: 'canvas' | 'script' | 'data';
+  /** Natural size, pixels. */
+  width: number;
+  height: number;
+}
+
 /** Bounds of a snapshot; what is over them is left out and `isTruncated` says so. */
 export const SNAPSHOT_LIMITS = {
   metas: 2_000,
@@ -139,6 +150,7 @@ export const SNAPSHOT_LIMITS = {
   /** Characters, each. */
   programLength: 65_536,
   dataAttributes: 16,
+  unaddressed: 9,
   attributeLength: 8_192,
   titleLength: 1_000,
   nearbyTextLength: 200,

@@ -20,6 +20,7 @@ import { reportClaims } from './report-claims';
 import type { Run } from './run';
 import { morePictures } from './sources/more-pictures';
 import type { Canonical, Notice, ResolveRequest } from './types';
+import { unlistedPictures } from './unlisted-pictures';
 
 /** What a page names and shows, live or fetched. Rejects with the reason why it cannot be read. */
 export async function readPage(canonical: Canonical, run: Run): Promise<Collected> {
@@ -41,7 +42,13 @@ export async function readPage(canonical: Canonical, run: Run): Promise<Collecte
   return {
     drafts: drafts.slice(0, LIMITS.candidatesAnswered),
     meta: found.meta,
-    warnings: [...warnings, ...found.warnings, ...pictures.warnings, ...truncation(cut)],
+    warnings: [
+      ...warnings,
+      ...found.warnings,
+      ...pictures.warnings,
+      ...unlistedPictures(read),
+      ...truncation(cut),
+    ],
     failures: found.failures,
     isLive: snapshot.source === 'live',
     outcomeOf,

@@ -102,6 +102,7 @@ export const NOTICE_CODES = [
   'PERMISSION_REQUIRED',
   'MIN_SIZE_NOT_MET',
   'CANDIDATES_TRUNCATED',
+  'PICTURE_WITHOUT_ADDRESS',
   'CACHE_UNAVAILABLE',
   'GUARD_UNAVAILABLE',
   'EXTRACTOR_FAILED',
@@ -241,4 +242,10 @@ export type Progress =
   | { type: 'step'; step: TraceStep }
   | { type: 'partial'; canonical: Canonical; candidates: ImageCandidate[]; meta?: PageMeta }
   /** Nothing of what was seen can be the cover: the error that follows says so, this says what was seen. */
-  | { type: 'no-cover'; canonical: Canonical; candidates: ImageCandidate[]; scores: ScoreExplanation[] };
+  | {
+      type: 'no-cover';
+      canonical: Canonical;
+      candidates: ImageCandidate[];
+      scores: ScoreExplanation[];
+      warnings: Notice[];
+    };

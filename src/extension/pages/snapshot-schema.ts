@@ -83,6 +83,12 @@ const imageSchema = z.object({
   layout: z.exactOptional(layoutSchema),
 });
 
+const unaddressedSchema = z.object({
+  made: z.enum(['canvas', 'script', 'data']),
+  width: pixels,
+  height: pixels,
+});
+
 /**
  * What a script in a page may answer with. A page cannot reach that script, but it shapes what the script
  * finds: every list has a bound, texts past theirs are dropped, and so is what is not part of a snapshot.
@@ -103,6 +109,7 @@ export const snapshotSchema = z.object({
   programs: list(text(SNAPSHOT_LIMITS.programLength), SNAPSHOT_LIMITS.programs),
   dataAttributes: list(dataSchema, SNAPSHOT_LIMITS.dataAttributes),
   images: list(imageSchema, SNAPSHOT_LIMITS.images),
+  unaddressed: z.exactOptional(list(unaddressedSchema, SNAPSHOT_LIMITS.unaddressed)),
   isTruncated: z.boolean(),
 });
 

@@ -69,7 +69,8 @@ function bounded(address: string): string {
   return address.length <= SNAPSHOT_LIMITS.attributeLength ? address : '';
 }
 
-function isShown(element: Element): boolean {
+/** Neither hidden nor transparent. */
+export function isShown(element: Element): boolean {
   return element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
 }
 

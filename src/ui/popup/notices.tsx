@@ -3,6 +3,7 @@ import type { IconName } from '../icon';
 import { Icon } from '../icon';
 import { message, plural } from '../i18n/message';
 import { noticeText } from '../words/notice-words';
+import { isOfUnlisted } from './candidates/unlisted-line';
 import { hostOf, originOf } from './page-facts';
 import type { Grant } from './permission-choice';
 
@@ -26,7 +27,13 @@ const LEADS: Readonly<Record<Kind, string>> = { warning: 'popup_warning', error:
 
 /** The answer's warnings and errors in the user's words, each once, with a button where a permission helps. */
 export function Notices({ result, onAllow }: NoticesProps) {
-  const shown = [...toShown('error', result.errors), ...toShown('warning', result.warnings)];
+  const shown = [
+    ...toShown('error', result.errors),
+    ...toShown(
+      'warning',
+      result.warnings?.filter((warning) => !isOfUnlisted(warning)),
+    ),
+  ];
   if (shown.length === 0) return null;
   const hasSeveralOrigins = shown.filter(({ origin }) => origin !== null).length > 1;
   const content = (

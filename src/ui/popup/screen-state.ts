@@ -89,8 +89,8 @@ function afterEvent(state: ScreenState, event: ScreenEvent, isOnline: boolean): 
   if (event.type === 'partial')
     return { ...state, known: bestKnown(event.candidates, state.known), meta: event.meta ?? state.meta };
   if (event.type === 'no-cover') {
-    const { canonical, candidates, scores } = event;
-    return { ...state, seen: { canonical, candidates, scores } };
+    const { canonical, candidates, scores, warnings } = event;
+    return { ...state, seen: { canonical, candidates, scores, warnings } };
   }
   const { name, status } = event.step;
   return { ...state, step: STEP_AFTER[name], done: status === 'ok' ? [...state.done, name] : state.done };

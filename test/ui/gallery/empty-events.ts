@@ -3,6 +3,7 @@ import type { ReasonDetail, ResolveResult } from '../../../src/contract/types';
 import type { KnownCandidate } from '../../../src/resolver/types';
 import { answer, errorEvent, videoPictures } from '../sample-answers';
 import { furniture } from './furniture';
+import { UNLISTED } from './page-answer';
 
 const PAGE_URL = 'https://www.example.org/2026/lakes';
 
@@ -24,6 +25,11 @@ const DECLARED: KnownCandidate = {
 export function onlyIconsEvents(): ScreenEvent[] {
   const [logo, ...others] = furniture().slice(0, 4);
   return noCoverEvents(answer([logo as KnownCandidate, ...others, DECLARED], { canonical: PAGE }));
+}
+
+/** A page that draws what it shows, and has nothing else but icons. */
+export function drawnEvents(): ScreenEvent[] {
+  return noCoverEvents(answer(furniture().slice(0, 2), { canonical: PAGE, warnings: [UNLISTED] }));
 }
 
 /** A page whose only picture did not come; the browser does not tell why where its host may not be read. */
@@ -56,12 +62,12 @@ const ONE_OF_LIST = { name: 'one_of_list', points: -740 };
 
 /** As the worker tells it, of candidates none of which is a cover. */
 function noCoverEvents(
-  { canonical, candidates, trace }: ResolveResult,
+  { canonical, candidates, trace, warnings = [] }: ResolveResult,
   ...failures: ReasonDetail[]
 ): ScreenEvent[] {
   return [
     { type: 'step', step: { name: 'collect', status: 'ok', start_ms: 4, duration_ms: 21 } },
-    { type: 'no-cover', canonical, candidates, scores: trace.scores ?? [] },
+    { type: 'no-cover', canonical, candidates, scores: trace.scores ?? [], warnings },
     errorEvent({ reason: 'no_candidates', message: 'None.' }, ...failures),
   ];
 }

@@ -81,6 +81,19 @@ export function articleAnswer(): ResolveResult {
   return article([LEAD, bodyPicture(0), bodyPicture(1), icon(180)]);
 }
 
+/** What nobody can be given the address of. */
+export const UNLISTED: Notice = {
+  code: 'PICTURE_WITHOUT_ADDRESS',
+  message:
+    'A picture of 1600x900 pixels that the page shows is drawn on a canvas and has no address of its own.',
+  step: 'collect',
+};
+
+/** A page that shows two pictures of its own making beside the others. */
+export function unlistedAnswer(): ResolveResult {
+  return { ...articleAnswer(), warnings: [UNLISTED, UNLISTED] };
+}
+
 /** A page that declares its site's logo, and shows a picture of its own. */
 export function passedOverAnswer(declared: Partial<KnownCandidate> = {}): ResolveResult {
   const logo = picture('share.png', {

@@ -11,9 +11,10 @@ import {
   oddPageAnswer,
   passedOverAnswer,
   permissionAnswer,
+  unlistedAnswer,
   unverifiedAnswer,
 } from './page-answer';
-import { emptyVideoEvents, onlyIconsEvents, unloadedEvents } from './empty-events';
+import { drawnEvents, emptyVideoEvents, onlyIconsEvents, unloadedEvents } from './empty-events';
 import type { GalleryState } from './gallery-state';
 import { SHAPES } from './shapes';
 
@@ -95,6 +96,7 @@ export const GALLERY: readonly GalleryState[] = [
   { name: 'loading-page', events: [], tab: ARTICLE_TAB },
   { name: 'ready-article', events: [resultEvent(articleAnswer())], tab: ARTICLE_TAB },
   { name: 'ready-passed-over', events: [resultEvent(passedOverAnswer())], tab: ARTICLE_TAB },
+  { name: 'ready-unlisted', events: [resultEvent(unlistedAnswer())], tab: ARTICLE_TAB },
   { name: 'ready-many', events: [resultEvent(manyPicturesAnswer())], tab: ARTICLE_TAB },
   {
     name: 'apart-open',
@@ -137,6 +139,7 @@ export const GALLERY: readonly GalleryState[] = [
   { name: 'clicked-nothing', events: [], target: { kind: 'none', message: 'This video has no poster.' } },
   { name: 'empty', events: NOTHING_FOUND, tab: ARTICLE_TAB },
   { name: 'empty-icons', events: onlyIconsEvents(), tab: ARTICLE_TAB },
+  { name: 'empty-drawn', events: drawnEvents(), tab: ARTICLE_TAB },
   { name: 'empty-unloaded', events: unloadedEvents(), tab: ARTICLE_TAB },
   { name: 'empty-video', events: emptyVideoEvents(), tab: VIDEO_TAB },
   {

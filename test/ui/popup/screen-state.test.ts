@@ -110,7 +110,7 @@ describe('the screen of an error', () => {
 
   it('keeps what was seen where none of it is a cover', () => {
     const { canonical, candidates, trace } = answer(videoPictures());
-    const seen = { canonical, candidates, scores: trace.scores ?? [] };
+    const seen = { canonical, candidates, scores: trace.scores ?? [], warnings: [] };
     const nothing = event(errorEvent(detail('no_candidates')));
     expect(after(event({ type: 'no-cover', ...seen }), nothing)).toEqual({ ...NOTHING, seen });
     const overdue: ScreenAction = { type: 'overdue' };
@@ -123,7 +123,7 @@ describe('the screen of an error', () => {
   it('knows a page that was read from one that was not reached, where its pictures did not come', () => {
     const { canonical, candidates, trace } = answer(videoPictures());
     const page = { ...canonical, platform: 'web' };
-    const seen = { canonical: page, candidates, scores: trace.scores ?? [] };
+    const seen = { canonical: page, candidates, scores: trace.scores ?? [], warnings: [] };
     const failure = detail('network');
     const nothing = (isOnline = true) => event(errorEvent(detail('no_candidates'), failure), isOnline);
     const read = event({ type: 'no-cover', ...seen });

@@ -3,6 +3,7 @@ import type {
   ErrorBody,
   ErrorCode,
   ImageCandidate,
+  Notice,
   ReasonDetail,
   ResolveReason,
   ScoreExplanation,
@@ -17,6 +18,7 @@ export interface Seen {
   canonical: Canonical;
   candidates: ImageCandidate[];
   scores: ScoreExplanation[];
+  warnings: Notice[];
 }
 
 /** Nothing was found: a host that was out of reach, the steps that were done, and what failed in them. */

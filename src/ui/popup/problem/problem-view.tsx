@@ -1,6 +1,7 @@
 import { message } from '../../i18n/message';
 import { ActionButton } from '../buttons/action-button';
 import { describeProblem } from './describe-problem';
+import { UnlistedLine } from '../candidates/unlisted-line';
 import { OwnWords } from '../own-words';
 import { AllSitesChoice, PermissionChoice } from '../permission-choice';
 import type { Grant } from '../permission-choice';
@@ -32,6 +33,7 @@ export function ProblemView({ problem, kind, onRetry, onAllow, onOpen }: Problem
         </ActionButton>
       )}
       {seen && <SeenPictures seen={seen} onOpen={onOpen} />}
+      {seen && <UnlistedLine warnings={seen.warnings} />}
       {tried.length > 0 && <Tried sentences={tried} />}
       {ownWords.length > 0 && (
         <details class="details">

@@ -1,0 +1,69 @@
+import type { SnapshotUnaddressed } from '../../resolver/page-snapshot';
+import { SNAPSHOT_LIMITS } from '../../resolver/page-snapshot';
+import { isShown } from './picture-layout';
+
+/** A picture smaller than this is no cover. CSS pixels. */
+const LEAST = { width: 200, height: 120 } as const;
+/** Elements of each kind that are looked at: a picture far down a long page is no cover. */
+const MOST_LOOKED_AT = 200;
+
+/** An address of a file, as attributes for scripts name it. */
+const FILE_ADDRESS = /^\s*(?:https?:)?\/|\.(?:jpe?g|png|webp|avif|gif)(?:[?#\s,]|$)/i;
+const NO_ADDRESS = /^(?:blob:|data:image\/(?!svg))/i;
+
+/**
+ * Large pictures in view that nobody can be given the address of: drawn on a canvas, made by a script, or written into the
+ * page. Not those that wait for their file behind another. Reads layout, writes nothing.
+ */
+export function picturesWithoutAddress(document: Document): SnapshotUnaddressed[] {
+  const found: SnapshotUnaddressed[] = [];
+  for (const image of firstOf(document.getElementsByTagName('img'))) {
+    const { currentSrc, naturalWidth, naturalHeight } = image;
+    if (!NO_ADDRESS.test(currentSrc) || !isLarge(naturalWidth, naturalHeight)) continue;
+    if (!isInView(image) || namesFile(image)) continue;
+    const made = currentSrc.startsWith('blob:') ? 'script' : 'data';
+    found.push({ made, width: naturalWidth, height: naturalHeight });
+  }
+  for (const canvas of firstOf(document.getElementsByTagName('canvas'))) {
+    const { width, height } = canvas;
+    if (isLarge(width, height) && isInView(canvas) && !isBackdrop(canvas))
+      found.push({ made: 'canvas', width, height });
+  }
+  return found.slice(0, SNAPSHOT_LIMITS.unaddressed);
+}
+
+function* firstOf<T extends Element>(elements: HTMLCollectionOf<T>): Iterable<T> {
+  for (let index = 0; index < MOST_LOOKED_AT; index += 1) {
+    const element = elements[index];
+    if (element === undefined) return;
+    yield element;
+  }
+}
+
+function isLarge(width: number, height: number): boolean {
+  return width >= LEAST.width && height >= LEAST.height;
+}
+
+function isInView(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return isLarge(width, height) && isShown(element);
+}
+
+/** Its file stands in an attribute, or in a `<source>` beside it: what it shows until then is blurred. */
+function namesFile(image: Element): boolean {
+  const sources = image.parentElement?.localName === 'picture' ? [...image.parentElement.children] : [];
+  return [image, ...sources].some((element) =>
+    element
+      .getAttributeNames()
+      .some(
+        (name) =>
+          /^data-|srcset$|^src$|lazy|original/.test(name) &&
+          FILE_ADDRESS.test(element.getAttribute(name) ?? ''),
+      ),
+  );
+}
+
+/** Moving dots behind a page's text let every click through. */
+function isBackdrop(canvas: Element): boolean {
+  return getComputedStyle(canvas).pointerEvents === 'none';
+}
