@@ -3,8 +3,9 @@ import type { PageElement } from './page-element';
 import { READER_LIMITS } from './reader-limits';
 import { isHidden } from './surroundings';
 
-/** JSON, or as an address writes it, or an object, also as a function is called with it or a name is given it: `gallery([…])`, `images = […]`. */
-const DATA = /^\s*(?:(?:[\w$.]{1,60}\s*[(=]\s*)?[{[]|%7B%22)/i;
+/** JSON, or as an address writes it, or an object, also as a function is called with it or a name is given it: `gallery([…])`, `images = […]`,
+ * `JSON.parse('{…}')`. */
+const DATA = /^\s*(?:(?:[\w$.]{1,60}\s*[(=]\s*)?(?:[{[]|(?:JSON\.parse\()?'[{[])|%7B%22)/i;
 
 /** Several addresses: `a.jpg,b.jpg`, `a.jpg|b.jpg`. */
 const LIST = /^\s*[^\s"'<>{}()]+\.(?:jpe?g|png|webp|avif)\s*[,|;]\s*[^\s"'<>{}]*\.(?:jpe?g|png|webp|avif)/i;

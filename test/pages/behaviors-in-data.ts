@@ -5,6 +5,13 @@ export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
       'state-list-in-french',
+      'state-title-under-any-name',
+      'state-avatar-of-an-article',
+      'state-template-by-members',
+      'state-template-of-parts',
+      'state-folder-beside-files',
+      'state-parsed-in-an-attribute',
+      'state-beside-a-theme-s-picture',
       'state-beside-resized-portrait',
       'state-cover-of-chapter',
       'state-beside-site-file',

@@ -5,6 +5,13 @@ export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
       'bought-photo',
+      'from-a-bank-of-pictures',
+      'logo-as-subject-in-japanese',
+      'somebody-called-logo',
+      'map-with-the-number-of-the-article',
+      'map-as-end-of-a-word',
+      'sigla-and-stema',
+      'folder-of-signs-of-a-builder',
       'card-for-networks-in-spanish',
       'slide-by-name',
       'declared-table-of-sizes',

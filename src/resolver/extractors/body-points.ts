@@ -53,6 +53,8 @@ export const BODY_POINTS = {
   in_noscript: -10,
   poster_in_text: -600,
   graphical_abstract: 800,
+  /** Of a recipe or a guide: what the steps make stands for it. */
+  step: -250,
   links_author: -300,
   in_byline: -500,
   attached: 250,

@@ -18,6 +18,7 @@ import { leftOver } from './doubts/left-over';
 import { isNamedPortrait } from './doubts/portrait-name';
 import { isFileOfSite } from './doubts/site-file';
 import { isIcon, type PicturesOfSite, picturesOfSite } from './doubts/site-logos';
+import { THEME_FOLDER } from './doubts/theme-folder';
 import { isProfilePage } from './doubts/profile-page';
 import { DECLARES_PICTURE } from './page-metas';
 import { onHostOfFiles } from './state/host-of-files';
@@ -137,6 +138,7 @@ function declaresPicture(snapshot: PageSnapshot): boolean {
     const parts = addressParts(url ?? '');
     const path = namedPath(parts);
     if (url === null || isStaticMap(parts) || isFileOfSite(parts, path, page, '')) return false;
+    if (THEME_FOLDER.test(path)) return false;
     if (isOfSite(url, path, ofSite) || defaultsInData(snapshot).has(url)) return false;
     return nameDoubt(path, page) === null && (isProfile || !isNamedPortrait(path, page, []));
   });

@@ -37,6 +37,8 @@ export interface RankedPicture {
   layout?: SnapshotLayout;
   /** The page's body shows it small, beside the text or where no cover stands, wherever it does. */
   isShownSmall?: boolean;
+  /** The page's body shows it where it leads to another page, and nowhere else. */
+  isShownLeadingOn?: boolean;
   /** Structured data names it as that of what the page's own thing belongs to. */
   isOfKin?: boolean;
 }
@@ -121,6 +123,7 @@ function rank(picture: MergedPicture, doubts: Doubt): RankedPicture {
   if (picture.srcsets) ranked.srcsets = picture.srcsets;
   if (picture.layout) ranked.layout = picture.layout;
   if (picture.isShownSmall) ranked.isShownSmall = true;
+  if (picture.isShownLeadingOn) ranked.isShownLeadingOn = true;
   if (picture.isOfKin) ranked.isOfKin = true;
   return ranked;
 }

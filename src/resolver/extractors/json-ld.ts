@@ -69,7 +69,13 @@ function isSubject(node: JsonLdNode, { title, url }: PageSnapshot): boolean {
   return isCalled || (textOf(node, 'contentUrl') !== undefined && textOf(node, 'url') === url);
 }
 
-const TERMS = { series: 'of_kin', thing: 'of_other_thing', video: 'of_other_video', entry: 'entry' } as const;
+const TERMS = {
+  series: 'of_kin',
+  thing: 'of_other_thing',
+  video: 'of_other_video',
+  headline: 'of_other_headline',
+  entry: 'entry',
+} as const;
 
 function picturesOf(
   node: JsonLdNode,

@@ -74,6 +74,8 @@ export const DOUBT_POINTS = {
   not_of_page: -3_500,
   /** The page leads to another one by it. */
   teaser_of_other: -2_500,
+  /** Leading to another page or small in a list, where the page shows one of its own. */
+  shown_elsewhere: -2_900,
   map: -2_800,
   local_address: -20_000,
   portrait: -3_100,
@@ -113,6 +115,8 @@ export const JSON_LD_POINTS = {
   of_other_thing: -400,
   /** Of a video with another name, which the site may show on all of its pages. */
   of_other_video: -1_600,
+  /** Of an article whose headline has no word of the page's. */
+  of_other_headline: -1_600,
   entry: -2_600,
   represents_page: 200,
 } as const;

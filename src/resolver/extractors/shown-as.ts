@@ -16,6 +16,8 @@ export interface ShownAs {
   isShownAsTeaser: boolean;
   /** The page's body shows it small, beside the text or where no cover stands, wherever it does. */
   isShownSmall: boolean;
+  /** The page's body shows it where it leads to another page, no larger than such pictures are, and nowhere else. */
+  isShownLeadingOn: boolean;
   /** The article shows it large. */
   isShownInText: boolean;
   /** Structured data names it as that of the series or the album that the page's own thing belongs to. */
@@ -30,6 +32,7 @@ const NOT_SHOWN: ShownAs = {
   isShownAsAdvertisement: false,
   isShownAsTeaser: false,
   isShownSmall: false,
+  isShownLeadingOn: false,
   isShownInText: false,
   isOfKin: false,
   isOfOtherPage: false,
@@ -45,6 +48,7 @@ export function shownAs(all: readonly FoundPicture[]): ShownAs {
     isShownAsAdvertisement: ofBody.some(isAdvertisement),
     isShownAsTeaser: ofBody.length > 0 && ofBody.every(isTeaser),
     isShownSmall: ofBody.length > 0 && ofBody.every(isSmall),
+    isShownLeadingOn: ofBody.length > 0 && ofBody.every(isLeadingOn),
     isShownInText: ofBody.some(isLargeInText),
     isOfKin: all.some((one) => has(one, 'of_kin')),
     isOfOtherPage: all.some((one) => has(one, 'other_page')),
@@ -83,6 +87,12 @@ export function isTeaser(picture: { bonuses: readonly Bonus[] }): boolean {
     has(picture, 'of_linked_page') ||
     (has(picture, 'links_other_page') && OF_LISTS.some((term) => has(picture, term)))
   );
+}
+
+/** Whether a picture leads to another page, and does not open its own. */
+function isLeadingOn(picture: FoundPicture): boolean {
+  const leads = has(picture, 'links_other_page') || has(picture, 'links_onward');
+  return leads && !has(picture, 'size_large') && !has(picture, 'lead_names');
 }
 
 const OF_LISTS = [

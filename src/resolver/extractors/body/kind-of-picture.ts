@@ -7,6 +7,7 @@ import type { BodyFacts } from './body-facts';
 import { bearsName } from './named-in-title';
 import { BADGE_HOST, CODE_FILE, NAME_WORDS, NOT_PAGE_IMAGE, ORNAMENT, SIGN_FILE } from './name-words';
 import { sharedWords, wordsOf } from './page-words';
+import { isStepOfGuide } from './step-of-guide';
 import { isHeadOfSite, isPartOfSite } from './part-of-site-file';
 import { isInArticle } from './part-of-page';
 import { isLarge, longerSide, shorterSide } from './picture-shape';
@@ -65,6 +66,9 @@ const USER_ICON = /(?:^|[\s_-])(?:user|member|commenter|poster)[-_]?(?:icon|pic)
 const GRAPHICAL_ABSTRACT =
   /(?:graphical|visual)[ -]abstract|abstract graphical|\btoc[ -]graphic|r[ée]sum[ée] graphique|resumen gr[áa]fico|gra(?:ph|f)ische zusammenfassung/i;
 
+/** What a click on a button does. */
+const PRINTS = /^\s*javascript:\s*(?:window\.)?(?:print|history)\b/i;
+
 /** When a term of `BODY_POINTS` applies to a picture. */
 export type Condition = (facts: BodyFacts) => boolean;
 
@@ -89,6 +93,7 @@ export const KIND_CONDITIONS = {
     titleWords,
     isProfile,
     link,
+    linkHref,
     width,
     height,
   }) =>
@@ -104,7 +109,8 @@ export const KIND_CONDITIONS = {
     (width !== null && width === height && isOfIconSet(path, width)) ||
     isDescribedAsSign(alt) ||
     CODE_FILE.test(fileName) ||
-    SIGN_FILE.test(fileName),
+    SIGN_FILE.test(fileName) ||
+    PRINTS.test(linkHref),
   // A script in there cuts pictures of elsewhere: `/themes/editorial/thumb.php?src=uploads/fox.jpg`.
   theme: ({ path }) => THEME_FOLDER.test(path) && !path.endsWith('.php'),
   decoration: ({
@@ -167,6 +173,7 @@ export const KIND_CONDITIONS = {
     !/\.\w{3,4}$/.test(facts.path) && facts.alt === '' && !isInArticle(facts) && longerSide(facts) === 0,
   graphical_abstract: ({ headings, ownNames, ancestorNames, alt }) =>
     GRAPHICAL_ABSTRACT.test(`${alt} ${ownNames} ${ancestorNames} ${headings.join(' ')}`),
+  step: isStepOfGuide,
   in_noscript: ({ isInNoscript }) => isInNoscript,
   poster_in_text: ({ isPosterInText }) => isPosterInText,
   // A background that bears the page's own heading is its opening.

@@ -118,13 +118,21 @@ function partsWritten(written: string, baseUrl: string): AddressParts | null {
 const OF_VIEW =
   /^(?:page|start|offset|from|to|limit|lang\w*|locale|hl|sort\w*|order\w*|dir|view|mode|style|size|w|h|width|height|zoom|img|image|pic|photo|foto|bild|nr|no|n|i|slide|tab|variant|color|colour|ref|s)$/i;
 
+/** `article204`, as SPIP has it. */
+const BARE = /^[a-z]{2,12}\d+$/i;
+
+/** `LQ-000481`: no view has such a number. */
+const INVENTORY = /\d{4}/;
+
 /** Whether the same script is asked for another thing: a parameter of both has another value. */
 function asksForOther({ query }: AddressParts, page: AddressParts): boolean {
   if (query === '' || page.query === '') return false;
+  if (BARE.test(query) && BARE.test(page.query)) return query !== page.query;
   const own = new URLSearchParams(page.query);
   return [...new URLSearchParams(query)].some(([name, value]) => {
     const other = own.get(name);
-    return other !== null && other !== value && !OF_VIEW.test(name);
+    const isOfView = OF_VIEW.test(name) && !(/^n[or]$/i.test(name) && INVENTORY.test(value));
+    return other !== null && other !== value && !isOfView;
   });
 }
 

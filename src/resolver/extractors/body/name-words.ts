@@ -19,7 +19,7 @@ function foreign(kind: keyof typeof FOREIGN_WORDS): string {
 /** What class names, file names and folders call the parts of a page that are no cover. */
 export const NAME_WORDS = {
   logo: words(
-    '(?<![^a-z]no[-_])(?<!(?:news|novosti|articles?|posts?)[-_/](?=logos?/))logo logo[dt] logoer logolar [a-z]{2,12}[b-hj-np-z]logo glogo logomarca logotype nameplate wordmark favicon',
+    '(?<![^a-z]no[-_])(?<!(?:news|novosti|articles?|posts?)[-_/](?=logos?/))logo logo[dt] logoer logolar [a-z]{2,12}[b-hj-np-z]logo glogo logomarca logotype sigla nameplate wordmark favicon',
   ),
   /** In class names alone, for the same thing. */
   brand: words('brand'),
@@ -32,7 +32,7 @@ export const NAME_WORDS = {
   ),
   /** In the names of files that are no photos: what somebody has awarded or certified. */
   seal: words(
-    'award winner finalist sello selo acreditaci?on acreditacao accreditation akkreditierung akreditac[a-z]+ certifi(?:ed|cat(?:e|ion)) ssl(?:-?secure)? iso-?\\d{4,5} seal siegel trust-?mark (?:landes|bundes|staats)?wappen znak gerb godlo cimer stemma vaakuna vapen escudo brasao blason embl[eè]ma? state-?(?:arms|seal|emblem)',
+    'award winner finalist sello selo acreditaci?on acreditacao accreditation akkreditierung akreditac[a-z]+ certifi(?:ed|cat(?:e|ion)) ssl(?:-?secure)? iso-?\\d{4,5} seal siegel trust-?mark (?:landes|bundes|staats)?wappen znak gerb godlo cimer stemm?a vaakuna vapen escudo brasao blason embl[eè]ma? state-?(?:arms|seal|emblem)',
   ),
   /** In the names of drawings: signs that tell a project's state. */
   badge: words('badge shield backer sponsor status build coverage license version download contributor'),
@@ -57,7 +57,7 @@ export const NAME_WORDS = {
     amazon-adsystem`),
   /** In class names alone. */
   promotion: words(
-    'promo promotion news-letter upsell campaign(?!-(?:image|photo|hero|media|gallery|cover)) newsletter subscribe subscription donate safety[-_](?:box|tips|notice) (?:cookie|consent|gdpr)-?(?:consent|banner|notice|bar|law|popup|modal)',
+    'promo promotion news-letter upsell campaign(?!-(?:image|photo|hero|media|gallery|cover)) campa(?:nie|nha|gne) [ck]ampa(?:nia|nja|nya) newsletter subscribe subscription donate safety[-_](?:box|tips|notice) (?:cookie|consent|gdpr)-?(?:consent|banner|notice|bar|law|popup|modal)',
   ),
   /** Not in a host's name, where `stat` and `counter` may mean files that never change. */
   tracker: words(`
@@ -78,7 +78,7 @@ export const NAME_WORDS = {
     related recommend(?:ed|er|ation)? popular trending latest recent (?:hot|news|top|breaking|teaser|story|promo)[-_]?strip teaser more (?<!__)next prev previous
     promo (?<!single-)listing(?!-(?:page|detail|photo|image|gallery|media|hero|slider|carousel|view)) also similar
     suggested you-(?:may|might|could)-(?:also-)?(?:like|enjoy|love) recirc(?:ulation)? nearby side-?nav notice mostread most sidebar(?!_1) (?<!left-)side(?!-by) rail aside rightcol (?<!elementor-|tgme_|js-)widget(?!_message|\\s+(?:image|img|text|video)(?:\\s|$)) elementor-post
-    relatedpost post-template wp-block-post(?!-) (?<![a-z]:)sticky modal(?!-open)
+    relatedpost post-template wp-block-post(?!-) (?<![a-z]:|(?:^|\\s)post-\\d[\\w\\s-]*)sticky modal(?!-open)
     (?<!image-|img-|gallery-)popup(?!-(?:gallery|image|img|link)) hd_pops? menu nav navigation navbar (?<!not-)footer foot toolbar
     (?:insta(?:gram)?|social|flickr|tiktok|facebook)-?(?:feed|wall|grid|widget|slider|carousel) sb_instagram sbi
     breadcrumb dropdown mega (?<!image-|ips-)comment share social sharing follow signature signatur footnote ${foreign('list')} ${foreign('side')} ${foreign('comments')}`),
@@ -156,7 +156,7 @@ export const CARD_OF_POST = /(?:^|[\s_-])(?:blog|link|embed)-?card(?:$|[\s_-])/;
 
 /** Around a picture: who wrote the page. */
 export const BYLINE =
-  /(?:^|[\s_-])(?:about-?(?:the-?)?author|author-?(?:box|card|bio|info|profile|block|section|about)|post-?author|entry-?author|article-?author|byline|autor-?box|saboxplugin|molongui)/;
+  /(?:^|[\s_-])(?:about-?(?:the-?)?author|author-?(?:box|card|bio|info|profile|block|section|about)|post-?author|entry-?author|article-?author|byline|autor-?box|saboxplugin|molongui)|(?:^|[\s_-])(?:sign(?:atures?)?(?=$|\s)|user-?sig(?:nature)?(?:$|[\s_-]))/;
 
 /** Around a picture: what readers wrote. */
 export const COMMENTS = new RegExp(

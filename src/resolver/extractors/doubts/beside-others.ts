@@ -2,6 +2,7 @@ import type { PageSnapshot } from '../../page-snapshot';
 import type { Bonus } from '../../types';
 import { backOfThing } from './back-of-thing';
 import { boughtPhoto } from './bought-photo';
+import { embedBelow } from './embed-below';
 import { numberBeside } from './number-beside';
 import { otherTeaser } from './other-teaser';
 import { pointedOut } from './pointed-out';
@@ -20,6 +21,7 @@ const DOUBTS = [
   shownSmall,
   otherTeaser,
   boughtPhoto,
+  embedBelow,
 ] as const;
 
 /** What speaks against the first of a page's ranked pictures, beside the others; undefined where nothing does. */

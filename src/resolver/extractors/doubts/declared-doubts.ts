@@ -18,7 +18,7 @@ import type { DOUBT_POINTS } from '../page-bonuses';
 import { isBanner, isLargeOfTopic, isSmallSquare, isStrip } from './declared-shape';
 import { doubtTerm } from './doubt-term';
 import { factsOfPage, type OfPage } from './doubted-page';
-import { isDrawnCard } from './drawn-card';
+import { isDrawnCard, isTitledOtherwise } from './drawn-card';
 import type { NameDoubt } from './generic-name';
 import { isUnreachableFrom } from './local-host';
 import { CALLED_THUMBNAIL } from './name-patterns';
@@ -57,7 +57,7 @@ type Doubts = typeof DOUBT_POINTS;
 /** When each of the other doubts applies. */
 const CONDITIONS: Readonly<
   Record<
-    Exclude<keyof Doubts, NameDoubt | 'site_logo' | 'unlike_page' | 'shown_small'>,
+    Exclude<keyof Doubts, NameDoubt | 'site_logo' | 'unlike_page' | 'shown_small' | 'shown_elsewhere'>,
     (facts: DoubtFacts) => boolean
   >
 > = {
@@ -75,7 +75,9 @@ const CONDITIONS: Readonly<
   left_over: ({ picture, ofPage, isForSharingAlone, pathname }) =>
     isForSharingAlone && isOfOtherHead(picture, pathname, ofPage.head),
   other_title: ({ picture, ofPage, isForSharingAlone }) =>
-    isForSharingAlone && isUnderOtherTitle(picture, ofPage.head),
+    isForSharingAlone &&
+    (isUnderOtherTitle(picture, ofPage.head) ||
+      (isTitledOtherwise(picture.url, ofPage.page.topicWords) && ofPage.showsPhoto())),
   local_address: ({ ofPage, hostname }) => isUnreachableFrom(ofPage.hostname, hostname),
   portrait: ({ picture, hostname, pathname, ofPage }) =>
     !ofPage.isProfile &&
@@ -97,7 +99,7 @@ const CONDITIONS: Readonly<
   // Of the way to somewhere, where the page shows a photo.
   map: ({ picture, pathname, ofPage }) =>
     isStaticMap(addressParts(picture.url)) ||
-    ((isNamedMap(pathname, ofPage.page) || isDrawnMap(addressParts(picture.url))) && ofPage.showsPhoto()),
+    ((isNamedMap(pathname, ofPage) || isDrawnMap(addressParts(picture.url))) && ofPage.showsPhoto()),
   not_of_page: ({ picture, hostname, pathname }) =>
     picture.isShownAsAdvertisement || isHostOfOthers(hostname) || isMapTile(hostname, pathname),
   drawn_card: ({ picture, ofPage }) => isDrawnCard(picture.url, ofPage.page.slug) && ofPage.showsPhoto(),

@@ -1,4 +1,6 @@
 import type { PageSnapshot, SnapshotImage } from '../../page-snapshot';
+import { decoded } from '../../decoded';
+import { wordsOf } from '../body/page-words';
 import { isBesideText } from '../body/part-of-page';
 import { declaredPixels } from '../declared-pixels';
 
@@ -16,6 +18,17 @@ const LEAST_SLUG = 8;
 export function isDrawnCard(url: string, slug: string): boolean {
   const file = slug.length < LEAST_SLUG ? undefined : DRAWN_BY_BUILD.exec(url)?.[1];
   return DRAWN_CARD.test(url) || file?.toLowerCase() === slug;
+}
+
+/** Words of a title that say enough of it. */
+const LEAST_WORDS = 3;
+
+/** Whether a card is asked for with a title that has no word of the page, as for one with the same number in another language. */
+export function isTitledOtherwise(url: string, topicWords: ReadonlySet<string>): boolean {
+  const title = /[?&]title=([^&]{1,300})/i.exec(url)?.[1]?.replaceAll('+', ' ');
+  if (title === undefined || topicWords.size === 0) return false;
+  const words = wordsOf(decoded(title));
+  return words.size >= LEAST_WORDS && ![...words].some((word) => topicWords.has(word));
 }
 
 /** Pixels, as the page claims them. */

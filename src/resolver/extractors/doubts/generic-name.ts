@@ -1,4 +1,3 @@
-import { decoded } from '../../decoded';
 import { CUT_BY_SILVERSTRIPE } from '../address/sizes-in-path';
 import { folderOf } from '../address/path-parts';
 import { isPartOfSite } from '../body/part-of-site-file';
@@ -7,9 +6,10 @@ import { BUILD_FOLDER, FRONT_PAGE, hasGenericName } from './generic-file';
 import { GENERIC_WORDS } from './generic-words';
 import type { NamedPage } from './named-page';
 import { isCalledAsSite, isMarkOfSite, isSmallSquareOfSite } from './mark-of-site';
+import { isCalledLogo, isLogoOfPage, isOfMonth } from './logo-name';
 import { isPartOfLooks } from './part-of-looks';
 import { stemOf } from './stem-of';
-import { MIN_SITE_WORD, standsForSite } from './stands-for-site';
+import { standsForSite } from './stands-for-site';
 import { wordsOfName } from './words-of-name';
 import {
   APPEAL,
@@ -34,9 +34,6 @@ import {
   FOLDER_OF_SITE,
   FOR_SHARING,
   ICON_SIZE,
-  LOGO,
-  LOGO_IN_CAMEL_CASE,
-  LOGO_IN_OTHER_SCRIPT,
   MAIN_BUILDING,
   OF_BRANCH,
   OF_ISSUE,
@@ -55,16 +52,10 @@ import {
 /** `csm_facade_social_9f1e0a33c1.jpg` for `facade_social.jpg`: what TYPO3 makes of a file. */
 const PROCESSED = /\bcsm_([^/]+)_[\da-f]{10}(\.\w+)$/;
 
-/** Also with the endings of other languages: `logosu`. */
-const ABOUT_LOGOS = /^logo[a-z]{0,6}$/;
-
 /** A card that a server of pictures makes by writing on a photo, as Cloudinary has it. */
 const WITH_TEXT = /[/,]l_text:/;
 
 const PHOTO = /\.jpe?g$/i;
-
-/** A folder of one day, in which news are kept. */
-const OF_DAY = /\/20\d\d\/(?:0?\d|1[0-2])\/(?:[0-2]?\d|3[01])\//;
 
 /**
  * `card.jpg.6d0cbb1a7e20f1c5b9d8f2c4a1e7f300.jpg`, as Invision keeps what was uploaded; `card.png/0b7e61c2-…`, as Liferay does;
@@ -87,16 +78,14 @@ const MIN_SLUG = 5;
  */
 export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   const pathname = written.replace(PROCESSED, '$1$2').replace(CUT_BY_SILVERSTRIPE, '').replace(WITH_SUM, '');
-  if (page.numbers.some((number) => pathname.includes(`/${number}/`))) return null;
+  if (page.numbers.some((number) => pathname.includes(`/${number}/`)) || isCalledAsPath(pathname, page))
+    return null;
   if (COOKIE_BANNER.test(pathname) && !page.topicWords.has('cookie')) return 'stand_in_name';
   const isOwnSlug = page.slug.length >= MIN_SLUG && !standsForSite(page.slug, page.siteWords);
   if (IIIF.test(pathname) || (isOwnSlug && pathname.toLowerCase().includes(page.slug))) return null;
   const [file = ''] = pathname.split('/').toReversed();
   const shared = wordsOfName(file).filter((word) => isOfTopic(word.replace(/\d+$/, ''), page));
-  // A page about logos shows logos: the file must share more than that one word with it.
-  const isAboutLogos = [...page.topicWords].some((word) => ABOUT_LOGOS.test(word));
-  if (LOGO.test(pathname) || LOGO_IN_CAMEL_CASE.test(file) || isLogoInOtherScript(file))
-    return isAboutLogos && (tellsMore(file, shared, page) || OF_DAY.test(pathname)) ? null : 'logo_name';
+  if (isCalledLogo(pathname, file)) return isLogoOfPage(pathname, shared, page) ? null : 'logo_name';
   // The page is about such a thing where its title has the word.
   const isSubject = (word: string) => SIGN_WORDS.has(word) && page.topicWords.has(word);
   if (
@@ -130,7 +119,7 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   )
     return 'generic_name';
   // The site's own card was there before.
-  if (page.month !== null && pathname.includes(`/${page.month}/`)) return null;
+  if (isOfMonth(pathname, page.month)) return null;
   if (CROPPED.test(file) || hasGenericName(pathname, page)) return 'generic_name';
   if (page.slug !== '' && (APPEAL.test(pathname) || FOLDER_OF_CAMPAIGNS.test(pathname)))
     return 'generic_name';
@@ -165,21 +154,14 @@ function isPartOfSlug(stem: string, slug: string): boolean {
   return stem.length >= 3 && !GENERIC_WORDS.has(stem) && `-${slug}-`.includes(`-${stem}-`);
 }
 
-/** Mostly percent-encoded. */
-function isLogoInOtherScript(file: string): boolean {
-  return /[%\u0370-\uffff]/.test(file) && LOGO_IN_OTHER_SCRIPT.test(decoded(file));
+/** `/team/logo.jpg` of `/team/logo`, who is called so. */
+function isCalledAsPath(pathname: string, { path }: NamedPage): boolean {
+  return /^\/[^/]+\/.*[^/]$/.test(path) && pathname.replace(/\.\w{3,4}$/, '') === path;
 }
 
 /** Of a part of the site, or made for sharing. */
 function isOfPart(pathname: string): boolean {
   return FOR_SHARING.test(pathname) || OF_SECTION.test(pathname);
-}
-
-/** Two words of the page, or one that is neither the site's nor any file's: `new-logo-reveal.jpg`. */
-function tellsMore(file: string, shared: readonly string[], { siteWords }: NamedPage): boolean {
-  const isOwn = (word: string) =>
-    word.length >= MIN_SITE_WORD && !GENERIC_WORDS.has(word) && !standsForSite(word, siteWords);
-  return shared.length >= 2 || wordsOfName(file.replace(/\.\w+$/, '')).some(isOwn);
 }
 
 /** Also without a year; other numbers may be those of an article. */

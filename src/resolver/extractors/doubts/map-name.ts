@@ -9,7 +9,15 @@ const MAP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Whether a file is called a map, and the page is about none: it shows the way, or where to park. */
-export function isNamedMap(pathname: string, { topicWords }: NamedPage): boolean {
+export function isNamedMap(
+  pathname: string,
+  { page: { topicWords, numbers }, isArticle }: { page: NamedPage; isArticle: boolean },
+): boolean {
+  // Drawn for the article of that number.
+  if (isArticle && numbers.some((number) => pathname.includes(number))) return false;
   const isMap = (word: string) => MAP_WORDS.has(word);
-  return wordsOfName(fileName(pathname)).some(isMap) && ![...topicWords].some(isMap);
+  // Languages that write such things in one word: `Kaaskaart`.
+  const isAboutMap = (word: string) =>
+    isMap(word) || [...MAP_WORDS].some((map) => word.endsWith(map) && map.length > 3);
+  return wordsOfName(fileName(pathname)).some(isMap) && ![...topicWords].some(isAboutMap);
 }

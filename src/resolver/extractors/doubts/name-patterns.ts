@@ -11,6 +11,10 @@ export const LOGO =
 export const LOGO_IN_OTHER_SCRIPT =
   /(?:^|[^\p{L}])(?:logo)?(?:שלט|לוגו|סמל|شعار|لوجو|لوگو|نشان|логотип|лого|герб|эмблема|ロゴ|社章|로고|엠블럼|标志|標誌|徽标|校徽|徽章|โลโก้|लोगो|λογότυπο|λογοτυπο)(?!\p{L}{4})/u;
 
+/** Those of them that mean nothing else, within a title. */
+export const LOGO_WORD_IN_OTHER_SCRIPT =
+  /לוגו|لوجو|لوگو|логотип|ロゴ|社章|로고|엠블럼|徽标|โลโก้|लोगो|λογότυπο/u;
+
 /** The same as the first or the last word of `camelCase`. */
 export const LOGO_IN_CAMEL_CASE = /(?:^|[^A-Za-z])[Ll]ogo[A-Z][^/]*$|[A-Za-z]Logo(?![a-z])[^/]*$/;
 

@@ -3,13 +3,22 @@ import type { Bonus } from '../../types';
 import { pageWords } from '../body/page-words';
 import { has, isTeaser } from '../shown-as';
 import { doubtTerm } from './doubt-term';
+import { nameAt } from './files-of-one-thing';
 import { isDeclaredAlone, isLargeCover, type Ranked } from './ranked-picture';
 
-/** What names of files say of their size: `-s`, `_thumb`, `-300`. */
-const SIZE = /[-_](?:[a-z]{1,2}|small|thumb|mini|\d{2,3}0)(?=\.\w+$)/;
+/**
+ * What names of files say of their size, and the sums that software puts behind them: `240-`, `thumb-`, `csm_`; `-s`, `_thumb`,
+ * `-300`, `_w320`, `_200x283`, `_b81f0e22d7`.
+ */
+const BEFORE = /^(?:csm_|(?:thumb|small|mini|tn)[-_]|\d{2,3}0[-_])/;
+const BEHIND =
+  /[-_](?:[a-z]{1,2}|small|thumb|mini|w?\d{2,3}0|w\d{3}|\d{2,4}x\d{2,4}|(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{4,10})$/;
 
 /** A folder of small files beside the others. */
 const FOLDER_OF_SMALL = /\/(?:thumb(?:nail)?s?|small|mini|tn)\/(?=[^/]+$)/;
+
+/** Characters of a name, letters among them, that no two pictures of a site share. */
+const TELLING = /^(?=.*[a-z]{3}).{10,}$/;
 
 /**
  * What speaks against the first of a page's pictures where it is declared and not shown, but for a small file of it that leads
@@ -20,15 +29,51 @@ export function otherTeaser(
   ranked: readonly Ranked[],
   snapshot: PageSnapshot,
 ): Bonus | undefined {
-  if (!isDeclaredAlone(first) || pageWords(snapshot).slug === '') return undefined;
-  const name = withoutSizeWord(first);
-  const same = ranked.filter((one) => one !== first && withoutSizeWord(one) === name);
-  const isElsewhere = same.length > 0 && same.every((one) => isTeaser(one) || has(one, 'links_onward'));
-  const isOwn = (one: Ranked) => isLargeCover(one) || (one.isCover && has(one, 'words_in_text'));
-  const showsOwn = isElsewhere && ranked.some((one) => isOwn(one) && withoutSizeWord(one) !== name);
-  return showsOwn ? doubtTerm('teaser_of_other') : undefined;
+  if (pageWords(snapshot).slug === '' || !isShownElsewhere(first, ranked)) return undefined;
+  // Of an album any other photo is large, too.
+  const isOwn = (one: Ranked) =>
+    !isSameFile(one, first) &&
+    isShownHere(one) &&
+    (isDeclaredAlone(first) || OF_PAGE.some((term) => has(one, term)));
+  return ranked.some(isOwn) ? doubtTerm('shown_elsewhere') : undefined;
 }
 
-function withoutSizeWord({ url }: Ranked): string {
-  return (url.split('?', 1)[0] ?? '').toLowerCase().replace(SIZE, '').replace(FOLDER_OF_SMALL, '/');
+function isShownElsewhere(first: Ranked, ranked: readonly Ranked[]): boolean {
+  if (!isDeclaredAlone(first)) return first.isShownLeadingOn === true;
+  const same = ranked.filter((one) => one !== first && isSameFile(one, first));
+  return same.length > 0 && same.every(leadsOn);
+}
+
+function leadsOn(one: Ranked): boolean {
+  return (
+    isTeaser(one) ||
+    ['links_onward', 'advertisement'].some((term) => has(one, term)) ||
+    (has(one, 'links_other_page') && SMALL.some((term) => has(one, term)))
+  );
+}
+
+const OF_PAGE = ['in_article', 'content_names', 'word_in_text', 'shares_number', 'word_in_path'] as const;
+const SMALL = ['size_small', 'size_tiny'] as const;
+
+/** Large, in words of the page, or with a larger file. */
+function isShownHere(one: Ranked): boolean {
+  const isTold = one.isCover && (has(one, 'words_in_text') || has(one, 'links_picture'));
+  return isLargeCover(one) || isTold;
+}
+
+function isSameFile(one: Ranked, first: Ranked): boolean {
+  const name = withoutSize(first);
+  return name === withoutSize(one) && (TELLING.test(name) || folderOf(one) === folderOf(first));
+}
+
+function withoutSize({ url }: Ranked): string {
+  return nameAt(url).toLowerCase().replace(BEFORE, '').replace(BEHIND, '');
+}
+
+/** Also that of the small ones. */
+function folderOf({ url }: Ranked): string {
+  return (url.split('?', 1)[0] ?? '')
+    .toLowerCase()
+    .replace(FOLDER_OF_SMALL, '/')
+    .replace(/[^/]+$/, '');
 }

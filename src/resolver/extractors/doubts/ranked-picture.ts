@@ -12,13 +12,15 @@ export interface Ranked {
   declaredHeight: number | null;
   /** The page's body shows it small, beside the text or where no cover stands, wherever it does. */
   isShownSmall?: boolean;
+  /** The page's body shows it where it leads to another page, and nowhere else. */
+  isShownLeadingOn?: boolean;
   /** Structured data names it as that of what the page's own thing belongs to. */
   isOfKin?: boolean;
 }
 
 /** Whether the head of the page declares a picture, and nothing rules it out. */
 export function isDeclared({ isCover, sources: [strongest] }: Ranked): boolean {
-  return isCover && (strongest === 'og' || strongest === 'twitter');
+  return isCover && (strongest === 'og' || strongest === 'twitter' || strongest === 'jsonld');
 }
 
 /** Whether a picture is large as the page shows it, and nothing rules it out. */

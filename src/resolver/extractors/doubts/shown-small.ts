@@ -17,6 +17,7 @@ const OF_PAGE = [
   'words_in_path',
   'shares_number',
   'lead_names',
+  'attached',
 ];
 
 /** Pixels: what is shown lower than this is a sign in a line of text. */
@@ -47,7 +48,8 @@ function isShownCover(one: Ranked): boolean {
 
 function isOfPage(one: Ranked): boolean {
   if (isLargeCover(one)) return OF_PAGE.some((term) => has(one, term));
-  return one.isCover && !one.isShownSmall && has(one, 'in_article') && has(one, 'words_in_text');
+  const isInText = has(one, 'in_article') || has(one, 'links_picture');
+  return one.isCover && !one.isShownSmall && isInText && has(one, 'words_in_text');
 }
 
 function isInLine({ declaredHeight }: Ranked): boolean {

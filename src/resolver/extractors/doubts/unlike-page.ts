@@ -50,7 +50,8 @@ export function unlikePage(
   ranked: readonly Ranked[],
   snapshot: PageSnapshot,
 ): Bonus | undefined {
-  const isOwn = (one: Ranked) => isLargeCover(one) || (one.isCover && isFigureBeside(one, first));
+  const isOwn = (one: Ranked) =>
+    isLargeCover(one) || (one.isCover && (isFigureBeside(one, first) || isCalledAndDescribed(one)));
   const own = ranked.filter(isOwn);
   const isUnlikeOne = RIVALS.some(
     ({ term, areAkin, isUnlike }) =>
@@ -62,6 +63,11 @@ export function unlikePage(
 /** The artwork of a show is square and large, and says less of an episode than any figure in its text. */
 function isFigureBeside(one: Ranked, { isOfKin }: Ranked): boolean {
   return isOfKin === true && has(one, 'in_figure') && has(one, 'in_article');
+}
+
+/** Of no known size, and all that tells of it is the page's. */
+function isCalledAndDescribed(one: Ranked): boolean {
+  return has(one, 'described_as_page') && has(one, 'words_in_path');
 }
 
 /** Shorter words are initials, and with numbers what a camera calls a file. */

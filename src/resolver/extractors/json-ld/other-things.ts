@@ -7,7 +7,7 @@ import { isListPage } from '../doubts/list-page';
 import { type JsonLdNode, textOf, typesOf } from './json-ld-node';
 
 /** What a node is beside the one that the page's title names. */
-export type OtherThing = 'party' | 'series' | 'thing' | 'video' | 'entry' | null;
+export type OtherThing = 'party' | 'series' | 'thing' | 'video' | 'headline' | 'entry' | null;
 
 /** Those who have to do with what a page is about: who sells it, made it, or opens its doors. */
 const PARTY = /(?:Agent|Group|Business|Store|Dealer|Team|Place|Restaurant)$/;
@@ -15,6 +15,11 @@ const SERIES = /Series$/;
 /** A player of the site's shows the same video on many pages. */
 const VIDEO = /^VideoObject$/;
 const COLLECTION = /^(?:CollectionPage|SearchResultsPage)$/;
+
+/** What a template or an older text wrote stays where nobody looks. */
+const ARTICLE = /^(?:News|Blog|Tech|Report|Opinion)?(?:Article|Posting)$/;
+/** Words of a headline that say enough of it. */
+const MIN_WORDS = 3;
 
 /** Letters; a shorter name may begin any title. */
 const MIN_NAME = 8;
@@ -57,8 +62,21 @@ export function otherThings(
     if (!isOther(node)) return null;
     if (isA(node, VIDEO) && !isVideoPage(snapshot)) return 'video';
     if (isPictured) return 'thing';
+    if (isA(node, ARTICLE) && isHeadlineOfOther(node, snapshot)) return 'headline';
     return (entries.get(typeOf(node)) ?? 0) >= MIN_ENTRIES ? 'entry' : null;
   };
+}
+
+/** Whether the headline of an article has words enough, in the letters of the page's title, and none of the page's. */
+function isHeadlineOfOther(node: JsonLdNode, { title, heading = '' }: PageSnapshot): boolean {
+  const headline = textOf(node, 'headline') ?? '';
+  const [words, own] = [wordsOf(headline), wordsOf(`${title} ${heading}`)];
+  const isEnough = words.size >= MIN_WORDS && own.size >= MIN_WORDS;
+  return isEnough && isLatin(headline) === isLatin(title) && sharedWords(headline, own) === 0;
+}
+
+function isLatin(text: string): boolean {
+  return /\p{L}/u.test(text) && !/[^\p{Script=Latin}\P{L}]/u.test(text);
 }
 
 /** What a house of business says of itself, whatever its trade is called: at the end of a title it is the site. */

@@ -1,7 +1,8 @@
 import { isNode, type JsonLdNode } from '../json-ld/json-ld-node';
 
 /** An address of a picture with names in braces: `https://cdn.example.org/{size}/{hash}.jpg`. */
-const TEMPLATE = /^(?:https?:)?\/\/[^\s{}]+(?:\{[a-z_]{1,30}\}[^\s{}]*){1,4}$/i;
+const TEMPLATE =
+  /^(?:(?:https?:)?\/\/[^\s{}]+(?:\{[a-z_]{1,30}\}[^\s{}]*){1,4}|\{[a-z_]{1,30}\}\/(?:[^\s{}]*\{[a-z_]{1,30}\}){1,5}[^\s{}]*)$/i;
 const NAME = /\{([a-z_]{1,30})\}/gi;
 
 /** What names a file, and not how it is cut and packed. */
@@ -19,12 +20,12 @@ export interface Template {
   ofFile: readonly string[];
 }
 
-/** undefined where a text is none, or none of its names names a file. */
+/** undefined where a text is none. */
 export function templateIn(address: string): Template | undefined {
   if (!address.includes('{') || !TEMPLATE.test(address)) return undefined;
   const names = [...address.matchAll(NAME)].map(([, name = '']) => name);
   const ofFile = names.filter((name) => OF_FILE.test(name));
-  return ofFile.length === 0 ? undefined : { address, names, ofFile };
+  return { address, names, ofFile };
 }
 
 /**
@@ -36,10 +37,27 @@ export function filledTemplate(
   node: JsonLdNode,
   data: unknown,
 ): string | undefined {
+  // Names that only the site has: the object has to have all of them, and a code or a file among them.
+  if (ofFile.length === 0 || template.startsWith('{')) return filledByMembers(template, names, node);
   if (!ofFile.every((name) => isWord(node[name]))) return undefined;
   const values = names.map((name) => node[name] ?? choiceIn(node, name) ?? choiceAnywhere(data, name));
   if (!values.every(isWord)) return undefined;
   return names.reduce((address, name, at) => address.replace(`{${name}}`, String(values[at])), template);
+}
+
+function filledByMembers(template: string, names: readonly string[], node: JsonLdNode): string | undefined {
+  const [host, ...others] = names.map((name) => node[name]);
+  const isHost = typeof host === 'string' && HOST.test(host);
+  const isWhole = isHost ? template.startsWith('{') : !template.startsWith('{') && isWord(host);
+  if (!isWhole || !others.every(isWord) || ![host, ...others].some(isCode)) return undefined;
+  return names.reduce((address, name) => address.replace(`{${name}}`, String(node[name])), template);
+}
+
+const HOST = /^(?:https?:)?\/\/[^/\s?#]+$/;
+
+/** Of several parts: `kja-1934-0778b`. */
+function isCode(value: unknown): boolean {
+  return typeof value === 'string' && /^(?=.{6})[a-z\d]+(?:[-_.][a-z\d]+)+$/i.test(value);
 }
 
 function isWord(value: unknown): value is string | number {

@@ -46,7 +46,7 @@ export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
     (longNumbers.size > 0 && bearsOne(node, longNumbers)) || (isCode && bearsCode(node, last));
   return (node, name) => {
     if (chosen.has(name) || chosen.has(String(node.id)) || isRequestFor(name, last)) return 'page';
-    if (!hasMember(node, TELLING)) return bearsCodeOfPage(node) ? 'page' : null;
+    if (!hasMember(node, TELLING)) return bearsCodeOfPage(node) || bearsTitle(node, isTitle) ? 'page' : null;
     const address = addressIn(node);
     const slug = slugOf(address);
     if (slug.length >= MIN_SLUG) {
@@ -58,6 +58,19 @@ export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
     if (bearsCodeOfPage(node)) return 'page';
     return TITLES.some((name) => titlesIn(node[name]).some(isTitle)) ? 'page' : null;
   };
+}
+
+/** What a picture in a gallery is described by. */
+const OF_PICTURE = /caption|alt|label|legend|descri/i;
+
+/** Whether an object says the page's title, under a name that only the site has. */
+function bearsTitle(node: Readonly<Record<string, unknown>>, isTitle: (value: unknown) => boolean): boolean {
+  for (const name in node) {
+    const value = node[name];
+    const isLong = typeof value === 'string' && value.length >= MIN_OWN_TITLE;
+    if (isLong && !OF_PICTURE.test(name) && isTitle(value)) return true;
+  }
+  return false;
 }
 
 /** Whether a thing's address and its number both stand in that of the page, which goes on to one of its kinds. */
@@ -121,8 +134,9 @@ function chosenIn(texts: readonly string[]): ReadonlySet<string> {
 /** `118. `, `Episode 12: `, which stands before the title of one of a series. */
 const EPISODE = /^(?:[a-zé]{2,8}\.?\s*)?#?\d{1,4}\s*[.:–|-]\s+/i;
 
-/** Letters; a shorter title may stand in any address. */
+/** Letters; a shorter title may stand in any address, and a text in any object. */
 const MIN_TITLE = 8;
+const MIN_OWN_TITLE = 14;
 
 /** What addresses make of a title: `el-tren-que-nunca-llego`. */
 function slugOfTitle(title: string): string {

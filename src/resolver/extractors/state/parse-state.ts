@@ -91,6 +91,16 @@ const LIST_OF_PICTURES =
 /** `gallery(`, `images = `: what stands before the data. */
 const CALL = /^\s*([\w$.]{1,60})\s*[(=]\s*(?=[{[])/;
 
+/** `JSON.parse('{\u0022id\u0022:1}')`, also handed to a function: as Laravel hands data to a script. */
+const QUOTED_JSON = /^(?:[\w$.]{1,60}\(\s*)?JSON\.parse\(\s*'([{[](?:[^'\\]|\\.)*)'\s*\)/;
+
+/** What a text between single quotes says once it is read as a script would, and then as JSON. */
+function dataInQuotes(quoted: string): unknown {
+  const string = quoted.replace(/\\'/g, "'").replace(/(?<!\\)"/g, '\\"');
+  const text = parseJson(`"${string}"`);
+  return typeof text === 'string' ? parseJson(text) : undefined;
+}
+
 /**
  * The data that an attribute holds: JSON, or an object as a script writes it, also handed to a function; or several
  * addresses. Of an object with functions its pictures alone.
@@ -100,6 +110,8 @@ export function parseAttribute(text: string): unknown {
   if (name !== undefined) return { [name]: parseAttribute(text.slice(called.length)) };
   const trimmed = text.trim();
   if (/^%7B%22/i.test(trimmed)) return dataInText(trimmed);
+  const quoted = QUOTED_JSON.exec(trimmed)?.[1];
+  if (quoted !== undefined) return dataInQuotes(quoted);
   const whole = /^[^\s{["']+\s*[,|;]/.test(trimmed) ? trimmed.split(/\s*[,|;]\s*/) : literal(trimmed);
   if (whole !== undefined) return whole;
   const list = LIST_OF_PICTURES.exec(trimmed);

@@ -1,5 +1,6 @@
 import { isNode, type JsonLdNode } from '../json-ld/json-ld-node';
 import { filledTemplate, type Template, templateIn } from './filled-template';
+import { folderBeside, inFolder } from './folder-beside';
 import { splitAddress } from './split-address';
 
 const LIMITS = { values: 20_000, depth: 24, templates: 8 } as const;
@@ -89,7 +90,7 @@ function look(data: unknown, known: Known): void {
     if (typeof value === 'string') note(value, outer, name, known);
     else if (Array.isArray(value)) for (const item of value) visit(item, outer, name, depth + 1);
     else if (isNode(value)) {
-      known.hasSplit ||= splitAddress(value) !== undefined;
+      known.hasSplit ||= splitAddress(value) !== undefined || folderBeside(value) !== undefined;
       for (const member in value) visit(value[member], name, member, depth + 1);
     }
   };
@@ -98,7 +99,7 @@ function look(data: unknown, known: Known): void {
 
 function note(value: string, outer: string, name: string, known: Known): void {
   if (value.length > 1_000) return;
-  if (!/^(?:https?:)?\/\//.test(value)) {
+  if (!/^(?:https?:)?\/\/|^\{/.test(value)) {
     known.hasRelative ||= isRelativeFile(value);
     return;
   }
@@ -127,7 +128,11 @@ function whole(data: unknown, { base, host, templates }: Known & { base: string 
   const restoreMembers = (node: JsonLdNode, depth: number): JsonLdNode => {
     const split = splitAddress(node);
     if (split !== undefined) return { ...node, url: split, file: undefined };
-    const members = Object.entries(node).map(([name, member]) => [name, restore(member, depth + 1)] as const);
+    const folder = folderBeside(node);
+    const members = Object.entries(node).map(
+      ([name, member]) =>
+        [name, folder === undefined ? restore(member, depth + 1) : inFolder(member, folder)] as const,
+    );
     const address = templates.map((template) => filledTemplate(template, node, data)).find(Boolean);
     return Object.fromEntries(address === undefined ? members : [...members, ['url', address]]);
   };

@@ -46,8 +46,9 @@ const SRCSET_KEY = /^src_?set$/i;
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#!@]|$)/i;
 /** As an address ends that can be nothing but a picture's. */
 const PHOTO_FILE = /\.(?:jpe?g|webp|avif)(?:[?#!@]|$)/i;
-/** Under any name, in any language, in what the page is about. */
+/** Under any name, in any language, in what the page is about; in folders of its own host only under one for addresses. */
 const OWN_PHOTO = /^(?:https?:)?\/\/[^\s{]{1,1000}\.(?:jpe?g|webp|avif)$/i;
+const OWN_FILE = /^\/(?:[^\s{/]{1,200}\/){2,9}[^\s{/]{1,200}\.(?:jpe?g|webp|avif|png)$/i;
 
 /** The pictures in a page's data, in the order of the data: what stands under a name that means a picture. */
 export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): StatePicture[] {
@@ -70,7 +71,7 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
       if (largest) add({ address: largest.url, path: [...path], width: largest.width, height: null });
       else if (
         isPicture(sizedTemplate(value, parent), path) ||
-        (owners.at(-1)?.owner === 'page' && OWN_PHOTO.test(value))
+        (owners.at(-1)?.owner === 'page' && isOwnFile(value, path.at(-1) ?? ''))
       )
         add(pictureOf(value, path, parent));
       else if (owners.at(-1)?.owner === 'page' && MAY_SHOW.test(value)) {
@@ -107,6 +108,10 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
   if (isGallery(data)) path.push('images');
   visit(data, {});
   return found;
+}
+
+function isOwnFile(value: string, name: string): boolean {
+  return OWN_PHOTO.test(value) || (isAddressName(name) && OWN_FILE.test(value));
 }
 
 /** A list of photos and nothing else needs no name. */

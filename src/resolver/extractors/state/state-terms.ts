@@ -76,11 +76,16 @@ function termOf(name: string, points: number): Bonus {
 /** The name of a member, and not of an attribute; in a store with what was asked of it. */
 const MEMBER = /^\w+(?:\(.*\))?$/;
 
+const OWN_AVATAR = /^avatar(?:_?(?:url|image|full))?$/i;
+
 /** The page's own object may be called as those are that belong to others, and stand among them: `venue`. */
 function meaningFor({ path, url, owner, ownerDepth }: StatePicture & { url: string }) {
   const meaning = meaningOf(path, url);
   if (meaning !== 'site' || owner !== 'page') return meaning;
-  const isItsName = (name: string, at: number) => at < ownerDepth && MEMBER.test(name);
+  // Of an article the avatar is its picture, as publishing tools of Vietnam have it.
+  const isOwnAvatar = (name: string, at: number) => at === ownerDepth && OWN_AVATAR.test(name);
+  const isItsName = (name: string, at: number) =>
+    (at < ownerDepth && MEMBER.test(name)) || isOwnAvatar(name, at);
   return meaningOf(
     path.filter((name, at) => !isItsName(name, at)),
     url,

@@ -1,0 +1,11 @@
+import type { BodyFacts } from './body-facts';
+
+/** `step_3.jpg`, in the languages of many sites, and what such a picture stands in. */
+const STEP_FILE =
+  /(?:^|[-_])(?:step|schritt|etape|paso|passo|krok|shag|adim|langkah|buoc|stap|steg|vaihe|lepes)[-_]?\d{1,2}(?!\d)/;
+const STEP_NAMES = /(?:^|[\s_-])step[-_]?(?:img|image|photo|pic)[-_]?\d/;
+
+/** Whether a picture shows one step of a recipe or a guide, and is not called like the page. */
+export function isStepOfGuide({ fileName, ancestorNames, sharedInPath }: BodyFacts): boolean {
+  return sharedInPath === 0 && (STEP_FILE.test(fileName) || STEP_NAMES.test(ancestorNames));
+}
