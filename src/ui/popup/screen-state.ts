@@ -10,10 +10,12 @@ import type {
 import { message } from '../i18n/message';
 import type { ProblemScreen, Seen } from './problem/problem-screen';
 import { problemScreen } from './problem/problem-screen';
+import { type AnswerChange, answerChange } from './answer-change';
 import { pixels } from './candidates/pictures';
 
 export type RefreshState =
-  | { status: 'idle' }
+  /** With what the look before did not find, once there was one. */
+  | { status: 'idle'; change?: AnswerChange }
   | { status: 'running' }
   | { status: 'failed'; error: ErrorBody['error'] };
 
@@ -83,7 +85,7 @@ export function nextScreen(state: ScreenState, action: ScreenAction): ScreenStat
 }
 
 function afterEvent(state: ScreenState, event: ScreenEvent, isOnline: boolean): ScreenState {
-  if (event.type === 'result') return { screen: 'ready', result: event.result, refresh: { status: 'idle' } };
+  if (event.type === 'result') return afterResult(state, event.result);
   if (event.type === 'error') return afterError(state, event.error, isOnline);
   if (state.screen !== 'loading') return state;
   if (event.type === 'partial')
@@ -94,6 +96,11 @@ function afterEvent(state: ScreenState, event: ScreenEvent, isOnline: boolean): 
   }
   const { name, status } = event.step;
   return { ...state, step: STEP_AFTER[name], done: status === 'ok' ? [...state.done, name] : state.done };
+}
+
+function afterResult(state: ScreenState, result: ResolveResult): ScreenState {
+  const change = state.screen === 'ready' ? answerChange(state.result, result) : undefined;
+  return { screen: 'ready', result, refresh: { status: 'idle', ...(change ? { change } : {}) } };
 }
 
 function afterError(state: ScreenState, error: ErrorBody, isOnline: boolean): ScreenState {

@@ -6,6 +6,7 @@ import { Icon } from '../icon';
 import { failureText } from '../words/notice-words';
 import { waitingTime } from '../words/quantities';
 import type { ActionReport } from './action-report';
+import { changeText } from './answer-change';
 import type { RefreshState, ScreenState } from './screen-state';
 
 type Tone = 'quiet' | ActionOutcome['tone'];
@@ -50,7 +51,7 @@ function refreshStatus(refresh: RefreshState): Status | null {
   if (refresh.status === 'running') return { tone: 'quiet', text: message('popup_refreshing') };
   if (refresh.status === 'failed')
     return { tone: 'failed', text: message('popup_refresh_failed', { reason: reasonText(refresh.error) }) };
-  return null;
+  return refresh.change ? { tone: 'quiet', text: changeText(refresh.change) } : null;
 }
 
 function reasonText({ details = [] }: ErrorBody['error']): string {

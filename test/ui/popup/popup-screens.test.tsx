@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ResolveResult } from '../../../src/contract/types';
 import { Popup } from '../../../src/ui/popup/popup';
 import { speakEnglish } from '../english';
 import { createFakeServices, VIDEO_TAB } from '../fake-services';
@@ -48,9 +49,11 @@ describe('each state has its screen', () => {
     'loading-page': /^Lakes, and how to look at them - /,
     'ready-passed-over': 'Lakes, and how to look at them',
     'ready-article': 'Lakes, and how to look at them',
+    'ready-unlisted': 'Lakes, and how to look at them',
     'ready-many': 'Lakes, and how to look at them',
     'apart-open': 'Lakes, and how to look at them',
     'empty-icons': 'No cover here',
+    'empty-drawn': 'No cover here',
     'empty-unloaded': 'No cover here',
     'empty-video': 'No cover here',
     'ready-unverified': 'Lakes, and how to look at them',
@@ -177,6 +180,30 @@ describe('refreshing', () => {
     expect(screen.getByText('5 covers')).toBeTruthy();
     services.emit(resultEvent(answer(videoPictures().slice(0, 4))));
     await screen.findByText('4 covers');
+  });
+
+  it('says what is new since the look before', async () => {
+    const services = show({ answers: [[resultEvent()], [], [], []] });
+    const look = async (now: ResolveResult, said: string) => {
+      fireEvent.click(await button('Refresh'));
+      await screen.findByText('Looking again…');
+      services.emit(resultEvent(now));
+      await screen.findByText(said);
+    };
+    const same = answer(videoPictures());
+    const [, second = same.best] = same.candidates;
+    await screen.findByText('5 covers');
+    await look(same, 'Looked again: nothing has changed.');
+    await look(
+      { ...same, best: second },
+      'Looked again: this is another cover. The one before was 1280 × 720 px.',
+    );
+    const smaller = { ...second, width: 320, height: 180 };
+    await look(
+      { ...same, best: smaller },
+      'Looked again: the cover has another size. Before it was 640 × 480 px.',
+    );
+    expect(services.resolves).toHaveLength(4);
   });
 
   it('says why it failed and that the old answer stands', async () => {

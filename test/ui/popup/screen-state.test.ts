@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenEvent } from '../../../src/contract/screen-messages';
-import type { ErrorBody, ReasonDetail, StepName } from '../../../src/contract/types';
+import type { ErrorBody, ReasonDetail, ResolveResult, StepName } from '../../../src/contract/types';
 import type { ProblemScreen } from '../../../src/ui/popup/problem/problem-screen';
 import type { ScreenAction, ScreenState } from '../../../src/ui/popup/screen-state';
 import { FIRST_SCREEN, nextScreen } from '../../../src/ui/popup/screen-state';
@@ -165,7 +165,24 @@ describe('an answer on screen', () => {
   it('is replaced by the new one', () => {
     const fresh = answer(videoPictures(), { cache: { hit: false, ttl_seconds: 1 } });
     const state = after(event(resultEvent()), { type: 'start' }, event(resultEvent(fresh)));
-    expect(state).toEqual({ screen: 'ready', result: fresh, refresh: { status: 'idle' } });
+    expect(state).toMatchObject({ screen: 'ready', result: fresh, refresh: { status: 'idle' } });
+  });
+
+  it('is compared with the one before, unless the new one was remembered', () => {
+    const before = answer(videoPictures(), { cache: { hit: false, ttl_seconds: 1 } });
+    const changeTo = (now: ResolveResult) => {
+      const state = after(event(resultEvent(before)), { type: 'start' }, event(resultEvent(now)));
+      return state.screen === 'ready' && state.refresh.status === 'idle'
+        ? state.refresh.change?.what
+        : 'lost';
+    };
+    const [first, second, ...rest] = before.candidates;
+    if (!first || !second) throw new Error('The sample has no pictures.');
+    expect(changeTo(before)).toBe('nothing');
+    expect(changeTo({ ...before, candidates: [first, ...rest] })).toBe('others');
+    expect(changeTo({ ...before, best: second })).toBe('cover');
+    expect(changeTo({ ...before, best: { ...first, width: 320 } })).toBe('size');
+    expect(changeTo({ ...before, best: second, cache: { hit: true, ttl_seconds: 1 } })).toBeUndefined();
   });
 });
 

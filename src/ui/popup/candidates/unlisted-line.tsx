@@ -1,10 +1,11 @@
 import type { Notice } from '../../../contract/types';
-import { plural } from '../../i18n/message';
+import { noticeText } from '../../words/notice-words';
 
 /** Says how many large pictures of the page are not in the list, and how to get at them; nothing where there are none. */
 export function UnlistedLine({ warnings = [] }: { warnings: readonly Notice[] | undefined }) {
-  const count = warnings.filter(isOfUnlisted).length;
-  return count === 0 ? null : <p class="unlisted">{plural('popup_unlisted', count)}</p>;
+  const [first, ...others] = warnings.filter(isOfUnlisted);
+  if (!first) return null;
+  return <p class="unlisted">{noticeText(first.code, null, 1 + others.length)}</p>;
 }
 
 /** What the line says need not be said elsewhere. */
