@@ -5,6 +5,9 @@ export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
       'bought-photo',
+      'poster-in-inches',
+      'counter-in-dutch',
+      'somebody-of-a-podcast',
       'from-a-bank-of-pictures',
       'logo-as-subject-in-japanese',
       'somebody-called-logo',

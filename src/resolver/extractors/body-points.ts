@@ -73,6 +73,8 @@ export const BODY_POINTS = {
   /** Its file is called like the page that it leads to, and not like its own. */
   of_linked_page: -300,
   links_onward: -200,
+  /** A file to keep, which may be another issue's. */
+  links_document: -300,
   links_other_site: -300,
   links_picture: 150,
   word_in_text: 120,

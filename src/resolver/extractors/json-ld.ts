@@ -34,8 +34,10 @@ const KIN = [
   'sharedContent',
   'hasVariant',
   'isVariantOf',
-  'itemReviewed',
 ] as const;
+
+/** What a review is about. */
+const SUBJECTS = ['itemReviewed'] as const;
 
 /** Pictures of what the page is about, in schema.org's words; of a person only on a page that is a profile. */
 export const jsonLd = defineExtractor({
@@ -86,8 +88,9 @@ function picturesOf(
   if (other === 'party') return [];
   const isPicture = isRepresentative(node) || isSubject(node, snapshot);
   const own = isPicture ? imageAt(node, graph) : imagesAt(node, graph);
-  const images = own.length > 0 ? own : imagesOfKin(node, graph, snapshot);
-  const further: Bonus[] = own.length > 0 ? [] : [termOf('of_kin')];
+  const subject = own.length > 0 ? own : imagesOfKin(node, graph, snapshot, SUBJECTS);
+  const images = subject.length > 0 ? subject : imagesOfKin(node, graph, snapshot, KIN);
+  const further: Bonus[] = subject.length > 0 ? [] : [termOf('of_kin')];
   if (other !== null) further.push(termOf(TERMS[other]));
   if (isAboutAnotherPage(node, snapshot)) further.push(termOf('other_page'));
   if (isAboutSite(node, snapshot)) further.push({ name: 'site', points: STATE_POINTS.site });
@@ -124,13 +127,19 @@ function largestFirst(images: readonly JsonLdImage[]): readonly JsonLdImage[] {
   return images.toSorted((left, right) => numberOf(right) - numberOf(left));
 }
 
-function imagesOfKin(node: JsonLdNode, graph: JsonLdGraph, snapshot: PageSnapshot): JsonLdImage[] {
-  return KIN.flatMap((property): readonly JsonLdNode[] => {
-    const kin = valuesOf(node, property)
-      .map((value) => nodeAt(value, graph))
-      .filter((one) => one !== undefined);
-    return property === 'hasVariant' ? chosenVariants(kin, snapshot) : kin;
-  })
+function imagesOfKin(
+  node: JsonLdNode,
+  graph: JsonLdGraph,
+  snapshot: PageSnapshot,
+  properties: readonly string[],
+): JsonLdImage[] {
+  return properties
+    .flatMap((property): readonly JsonLdNode[] => {
+      const kin = valuesOf(node, property)
+        .map((value) => nodeAt(value, graph))
+        .filter((one) => one !== undefined);
+      return property === 'hasVariant' ? chosenVariants(kin, snapshot) : kin;
+    })
     .filter((kin) => isAboutThePage(kin, false))
     .flatMap((kin) => imagesAt(kin, graph));
 }

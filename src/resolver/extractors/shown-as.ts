@@ -66,6 +66,8 @@ export function has({ bonuses }: { bonuses: readonly Bonus[] }, term: string): b
 
 /** Small, or beside what the page is about; or where all that is known rules it out as the page's. */
 function isSmall(picture: FoundPicture): boolean {
+  // Beside what the page offers to keep; the first page of that is none of its own.
+  if (has(picture, 'links_document') && !/pdf/i.test(picture.url)) return false;
   if (isBeside(picture)) return true;
   return sumOfPoints(picture.bonuses) < COVER_THRESHOLD && !isPictured(picture);
 }

@@ -1,12 +1,10 @@
 import type { ResolveResult } from '../../contract/types';
-import { message } from '../i18n/message';
-import { type PixelSize, pixelSize } from '../words/picture-words';
 
 /** What a look at the same page found beside the look before. */
 export interface AnswerChange {
   what: 'nothing' | 'others' | 'cover' | 'size';
   /** Of the cover as it was, where that is known. */
-  before: PixelSize | undefined;
+  before: { width: number; height: number } | undefined;
 }
 
 /** What differs between two answers about one page; undefined where the second was only remembered. */
@@ -19,14 +17,7 @@ export function answerChange(before: ResolveResult, now: ResolveResult): AnswerC
   return { what: namesOf(before) === namesOf(now) ? 'nothing' : 'others', before: size };
 }
 
-/** The same as a sentence. */
-export function changeText({ what, before }: AnswerChange): string {
-  const hasSize = (what === 'cover' || what === 'size') && before;
-  if (!hasSize) return message(`popup_change_${what}`);
-  return message(`popup_change_${what}_from`, { size: pixelSize(before.width, before.height) });
-}
-
-function sizeOf({ best: { width, height } }: ResolveResult): PixelSize | undefined {
+function sizeOf({ best: { width, height } }: ResolveResult): AnswerChange['before'] {
   return width === null || height === null ? undefined : { width, height };
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '../icon';
 import { failureText } from '../words/notice-words';
 import { waitingTime } from '../words/quantities';
 import type { ActionReport } from './action-report';
-import { changeText } from './answer-change';
+import { changeText } from './change-text';
 import type { RefreshState, ScreenState } from './screen-state';
 
 type Tone = 'quiet' | ActionOutcome['tone'];

@@ -143,6 +143,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     !isAmongOthers(facts) &&
     !COMIC.test(facts.names) &&
     !leadsToItsPage(facts),
+  links_document: ({ link }) => link === 'document',
   links_other_site: ({ link }) => link === 'other_site' || link === 'advertiser',
   links_picture: (facts) => facts.link === 'picture' && !isThumbnailOfAttachment(facts),
 

@@ -13,6 +13,7 @@ export type LinkTarget =
   | 'same_page'
   | 'home'
   | 'other_page'
+  | 'document'
   | 'other_site'
   | 'advertiser';
 
@@ -29,6 +30,9 @@ export interface PictureLink {
 
 /** A picture's file, or as forum software has it `/attachments/img_2041-jpg.18233/`. */
 const PICTURE_PATH = /\.(?:jpe?g|png|gif|webp|avif)(?:\/revision\/\w+)?$|-(?:jpe?g|png|gif|webp)\.\d+\/?$/i;
+
+/** What a page offers to keep: its picture is the page’s own. */
+const DOCUMENT = /\.(?:pdf|epub|mobi|djvu|docx?|odt|zip|mp3|gpx|apk)$/i;
 
 /** A page that leads on to a picture, whose whole address it is told. */
 const ON_THE_WAY = /https?(?::|%3a)(?:\/|%2f){2}[^&]+\.(?:jpe?g|png|gif|webp|avif)$/i;
@@ -55,6 +59,7 @@ export function linkTarget({ href, target, baseUrl, page, picture }: PictureLink
     return 'picture';
   if (isStranger) return isPageOfPhoto(url, picture) ? 'picture' : 'other_site';
   if (url.host !== page.host) return homeOrPage(url);
+  if (DOCUMENT.test(url.path)) return 'document';
   if (url.path === page.path && asksForOther(url, page)) return 'other_page';
   if (url.path === page.path || isLeafOf(url, page)) return 'same_page';
   return isIndexAround(url, page) ? 'home' : homeOrPage(url);

@@ -64,7 +64,7 @@ export const NAME_WORDS = {
     pixel beacon track(?:ing|er)? counter stat analytics metrics smetrics scorecardresearch imrworldwide
     quantserve hit impression tongji cnzz xiti yadro metrika`),
   trackerHost: words(`
-    pixel beacon track(?:ing|er)? counter zaehler analytics metrics smetrics scorecardresearch imrworldwide
+    pixel beacon track(?:ing|er)? counter zaehler teller analytics metrics smetrics scorecardresearch imrworldwide
     quantserve tongji cnzz xiti yadro metrika doubleclick trk`),
   /** In file names. */
   standIn: words(

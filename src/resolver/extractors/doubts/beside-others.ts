@@ -1,12 +1,14 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import type { Bonus } from '../../types';
 import { backOfThing } from './back-of-thing';
+import { belowGallery } from './below-gallery';
 import { boughtPhoto } from './bought-photo';
 import { embedBelow } from './embed-below';
 import { numberBeside } from './number-beside';
 import { otherTeaser } from './other-teaser';
 import { pointedOut } from './pointed-out';
 import { isDeclared, type Ranked } from './ranked-picture';
+import { isSidePicture } from './side-picture';
 import { shownSmall } from './shown-small';
 import { unlikePage } from './unlike-page';
 import { viewsOfOther } from './views-of-other';
@@ -22,14 +24,16 @@ const DOUBTS = [
   otherTeaser,
   boughtPhoto,
   embedBelow,
+  belowGallery,
 ] as const;
 
 /** What speaks against the first of a page's ranked pictures, beside the others; undefined where nothing does. */
 export function doubtBeside(ranked: readonly Ranked[], snapshot: PageSnapshot): Bonus | undefined {
   const [first] = ranked;
   if (first === undefined || !isDeclared(first)) return undefined;
+  const weighty = ranked.filter((one) => one === first || !one.isCover || !isSidePicture(one));
   for (const doubt of DOUBTS) {
-    const found = doubt(first, ranked, snapshot);
+    const found = doubt(first, weighty, snapshot);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -19,7 +19,7 @@ export const GENERIC_WORDS: ReadonlySet<string> = new Set([
     'rectangle landscape wide black white color colour dark light red blue transparent',
     'de en fr es it pt nl pl ru ja ko zh tr sv da us uk br v1 v2 v3 px jpg png feature featured embed masthead static assets summary title ipad iphone android chrome',
     'afbeelding beeld bild bilder imagen imagem immagine obrazek obraz zdjecie gorsel resim kep kuva billede bilde foto fotos',
-    'standaard estandar predefinito vorschau karte carte tarjeta kartu live liveblog blog forum foro fora ticker liveticker newsticker breaking eilmeldung y e i et und and och og ja algemeen allgemein general generale geral generelt generell allman yleinen ogolne obecne altalanos genel',
+    'standaard estandar predefinito vorschau karte carte tarjeta kartu live liveblog blog forum foro fora edit edited final archivio archive archiv archives portrait ritratto retrato portret print copy kopie web poster onesheet hoofdbeeld titelbild hauptbild maxresdefault hqdefault sddefault mqdefault ticker liveticker newsticker breaking eilmeldung y e i et und and och og ja algemeen allgemein general generale geral generelt generell allman yleinen ogolne obecne altalanos genel',
   ),
 ]);
 

@@ -12,9 +12,9 @@ import { isProductPage } from './product-page';
 import { isDeclaredAlone, isLargeCover, type Ranked } from './ranked-picture';
 import { wordsOfName } from './words-of-name';
 
-/** A picture of the body by one of its terms, besides that it is large, and how the declared one differs from it. */
+/** A picture of the body by its terms, besides that it is large, and how the declared one differs from it. */
 interface Rival {
-  term: string;
+  terms: readonly string[];
   /** Whether both are of one kind, by their addresses. */
   areAkin(declared: string, own: string): boolean;
   isUnlike(declared: Ranked, snapshot: PageSnapshot): boolean;
@@ -23,21 +23,33 @@ interface Rival {
 /** Pictures that are called like the page, described as it is, or told of in its words. */
 const RIVALS: readonly Rival[] = [
   {
-    term: 'words_in_path',
+    terms: ['words_in_path'],
     areAkin: () => true,
-    isUnlike: (declared, snapshot) => isDeclaredAlone(declared) && isCalledOtherwise(declared.url, snapshot),
+    isUnlike: isAloneAndOtherwise,
+  },
+  { terms: ['word_in_path', 'in_figure', 'in_article'], areAkin: () => true, isUnlike: isAloneAndOtherwise },
+  { terms: ['word_in_path', 'words_in_text'], areAkin: () => true, isUnlike: isAloneAndOtherwise },
+  {
+    terms: ['words_in_text', 'lead_names'],
+    areAkin: () => true,
+    isUnlike: (declared, snapshot) =>
+      isAloneAndOtherwise(declared, snapshot) && isInLettersOf(declared.url, snapshot.title),
   },
   {
-    term: 'word_in_path',
+    terms: ['word_in_path'],
     areAkin: areOfOneThing,
     isUnlike: ({ url }, snapshot) => isCalledOtherwise(url, snapshot),
   },
-  { term: 'described_as_page', areAkin: areOfTwoVariants, isUnlike: () => true },
-  { term: 'described_as_page', areAkin: () => true, isUnlike: isOfSeries },
-  { term: 'word_in_path', areAkin: () => true, isUnlike: isOfSeries },
-  { term: 'in_figure', areAkin: () => true, isUnlike: isOfSeries },
-  { term: 'words_in_text', areAkin: areOfTwoBooks, isUnlike: () => true },
-  { term: 'words_in_text', areAkin: areCalledAlike, isUnlike: (_, snapshot) => isDescribedAsOther(snapshot) },
+  { terms: ['described_as_page'], areAkin: areOfTwoVariants, isUnlike: () => true },
+  { terms: ['described_as_page'], areAkin: () => true, isUnlike: isOfSeries },
+  { terms: ['word_in_path'], areAkin: () => true, isUnlike: isOfSeries },
+  { terms: ['in_figure'], areAkin: () => true, isUnlike: isOfSeries },
+  { terms: ['words_in_text'], areAkin: areOfTwoBooks, isUnlike: () => true },
+  {
+    terms: ['words_in_text'],
+    areAkin: areCalledAlike,
+    isUnlike: (_, snapshot) => isDescribedAsOther(snapshot),
+  },
 ];
 
 /**
@@ -54,11 +66,29 @@ export function unlikePage(
     isLargeCover(one) || (one.isCover && (isFigureBeside(one, first) || isCalledAndDescribed(one)));
   const own = ranked.filter(isOwn);
   const isUnlikeOne = RIVALS.some(
-    ({ term, areAkin, isUnlike }) =>
-      own.some((one) => has(one, term) && areAkin(first.url, one.url)) && isUnlike(first, snapshot),
+    ({ terms, areAkin, isUnlike }) =>
+      own.some((one) => terms.every((term) => has(one, term)) && areAkin(first.url, one.url)) &&
+      isUnlike(first, snapshot),
   );
   return isUnlikeOne ? doubtTerm('unlike_page') : undefined;
 }
+
+function isAloneAndOtherwise(declared: Ranked, snapshot: PageSnapshot): boolean {
+  return isDeclaredAlone(declared) && isCalledOtherwise(declared.url, snapshot);
+}
+
+/** Whether a file is called in the letters of the title, where those are no Latin ones: names in these may be in any language. */
+function isInLettersOf(url: string, title: string): boolean {
+  const name = decoded(fileName(addressParts(url).path));
+  return SCRIPTS.some((script) => script.test(name) && script.test(title));
+}
+
+const SCRIPTS = [
+  /\p{Script=Cyrillic}{3}/u,
+  /\p{Script=Greek}{3}/u,
+  /\p{Script=Hebrew}{3}/u,
+  /\p{Script=Arabic}{3}/u,
+];
 
 /** The artwork of a show is square and large, and says less of an episode than any figure in its text. */
 function isFigureBeside(one: Ranked, { isOfKin }: Ranked): boolean {
@@ -76,13 +106,15 @@ const LETTERS = /^\p{L}{4,}$/u;
 const STEM = 5;
 
 /** By which a system, and nobody who writes, calls a file. */
-const CALLED_BY_SYSTEM = /\d{6}|[\da-f]{12}|[A-Z]\d[A-Z]/;
+const CALLED_BY_SYSTEM =
+  /\d{6}|[\da-f]{12}|[A-Z]\d[A-Z]|(?:^|[-_])(?:_?MG|IMG|DSC[FN]?|PXL|DJI|GOPR)[-_]?\d{3,}/i;
 
 function isCalledOtherwise(url: string, snapshot: PageSnapshot): boolean {
   const file = decoded(fileName(addressParts(url).path)).replace(/\.\w+$/, '');
   if (CALLED_BY_SYSTEM.test(file)) return false;
+  const { title, path, numbers } = pageWords(snapshot);
+  if (numbers.some((number) => url.includes(number))) return false;
   const words = wordsOfName(file).filter((word) => LETTERS.test(word) && !GENERIC_WORDS.has(word));
-  const { title, path } = pageWords(snapshot);
   const text = [...title, ...path, ...snapshot.metas.map(textOf)].join(' ').toLowerCase();
   return words.length > 0 && !words.some((word) => text.includes(word.slice(0, STEM)));
 }
