@@ -7,5 +7,6 @@ const STEP_NAMES = /(?:^|[\s_-])step[-_]?(?:img|image|photo|pic)[-_]?\d/;
 
 /** Whether a picture shows one step of a recipe or a guide, and is not called like the page. */
 export function isStepOfGuide({ fileName, ancestorNames, sharedInPath }: BodyFacts): boolean {
-  return sharedInPath === 0 && (STEP_FILE.test(fileName) || STEP_NAMES.test(ancestorNames));
+  if (sharedInPath > 0) return false;
+  return STEP_FILE.test(fileName) || (ancestorNames.includes('step') && STEP_NAMES.test(ancestorNames));
 }

@@ -31,10 +31,14 @@ const DOUBTS = [
 export function doubtBeside(ranked: readonly Ranked[], snapshot: PageSnapshot): Bonus | undefined {
   const [first] = ranked;
   if (first === undefined || !isDeclared(first)) return undefined;
-  const weighty = ranked.filter((one) => one === first || !one.isCover || !isSidePicture(one));
-  for (const doubt of DOUBTS) {
-    const found = doubt(first, weighty, snapshot);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  const doubtAmong = (pictures: readonly Ranked[]): Bonus | undefined => {
+    for (const doubt of DOUBTS) {
+      const found = doubt(first, pictures, snapshot);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  // Hardly a page has any: only then the others are looked at once more.
+  if (doubtAmong(ranked) === undefined) return undefined;
+  return doubtAmong(ranked.filter((one) => one === first || !one.isCover || !isSidePicture(one)));
 }

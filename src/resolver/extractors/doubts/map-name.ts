@@ -2,7 +2,8 @@ import { fileName } from '../body/file-name';
 import type { NamedPage } from './named-page';
 import { wordsOfName } from './words-of-name';
 
-const MAP_WORDS: ReadonlySet<string> = new Set(
+/** What files of maps are called, in the languages of many sites. */
+export const MAP_WORDS: ReadonlySet<string> = new Set(
   'map kartta karta kart karte kaart mapa mappa carte plan lageplan anfahrt harita terkep zemelapis harta positionskort positionskarte lagekarte ligging localisation localizacion localizacao lokalizacja sijaintikartta'.split(
     ' ',
   ),

@@ -1,20 +1,35 @@
 import { decoded } from '../../decoded';
 import { addressParts } from '../address/address-parts';
 import { has } from '../shown-as';
+import { MAP_WORDS } from './map-name';
 import type { Ranked } from './ranked-picture';
+import { wordsOfName } from './words-of-name';
 
-/** What files and folders of pictures are called that stand in a text besides its own: charts, maps, plans, tables, tickets, steps. */
-const SIDE =
-  /(?:^|[^a-z])(?:charts?|graphs?|graf(?:ik|iek|ico|ica|ika|ici)?|gr[aá]fi[ck]o?|graphique|diagram\w{0,4}|infogra\w+|wykres\w?|kaavio|histogram|map|mapa|mappa|karte?|carte|kaart|karta|harita|plan(?:ul|uri)?|floor-?plan|grundriss|plattegrond|planta|planimetria|so-do|mat-bang|(?:seating|sitz|saal)-?plan|tab(?:el|elle|la|ela|ulka|lazat)|size-?(?:chart|table|guide)|ma+t-?tabel|qr|tickets?|bilet|billet|screenshots?|step|etape|schritt|paso|krok|details?|dettaglio|detalle|voucher|coupon|buono|logos?|badge|portr[aeé]t\w?)(?:[^a-z]|$)/i;
+/** What files and folders of pictures are called that stand in a text besides its own, as maps are. */
+const SIDE_WORDS: ReadonlySet<string> = new Set(
+  `chart charts graph graphs graf grafik grafiek grafico grafica grafika grafici graphique diagram diagramm diagramme diagrama
+  infographic infographics infografia infografik infografika infografica infographie wykres kaavio histogram
+  planul plani planuri floorplan grundriss plattegrond planta planimetria
+  table tabel tabelle tabella tabela tabulka tablazat sizechart sizeguide maattabel qr
+  ticket tickets bilet billet screenshot screenshots step etape schritt paso krok
+  detail details dettaglio detalle voucher coupon buono logo logos badge portrait portret portræt portraet`.split(
+    /\s+/,
+  ),
+);
+/** The same in two words. */
+const SIDE_NAMES =
+  /(?:^|[^a-z])(?:so-do|mat-bang|(?:floor|seating|sitz|saal)-?plan|size-?(?:chart|table|guide))(?:[^a-z]|$)/i;
 
-/** Whether a picture of the body is of that kind, or somebody's portrait: no reason to doubt what a page declares. */
-export function isSidePicture(one: Ranked): boolean {
-  const { path } = addressParts(one.url);
-  return (
-    ['person', 'drawing', 'step', 'logo', 'icon'].some((term) => has(one, term)) ||
-    SIDE.test(decoded(path).slice(-MOST_LOOKED_AT))
-  );
-}
+/** Terms of a picture of that kind. */
+const SIDE_TERMS = ['person', 'drawing', 'step', 'logo', 'icon'] as const;
 
 /** Characters at the end of a path. */
 const MOST_LOOKED_AT = 120;
+
+/** Whether a picture of the body is a chart, a map, a table, a step or somebody's portrait: no reason to doubt what a page declares. */
+export function isSidePicture(one: Ranked): boolean {
+  if (SIDE_TERMS.some((term) => has(one, term))) return true;
+  const path = decoded(addressParts(one.url).path).slice(-MOST_LOOKED_AT);
+  const isSide = (word: string) => SIDE_WORDS.has(word) || MAP_WORDS.has(word);
+  return SIDE_NAMES.test(path) || wordsOfName(path).some(isSide);
+}
