@@ -121,8 +121,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'cl-ru-stendovik':
     'The photo in an answer is larger than the first one of the thread, whose posts bear no numbers.',
   'cg-5ch-enchu': 'The posts of a thread are told by their numbers in a text alone.',
-  'ce-en-appshell-stalehead':
-    'The head is left from the tour before, and nothing but its numbers and its words, which the data have, says so.',
   'ce-en-mediawiki-lookalike':
     'The look-alike of a mushroom is declared, shown in the text, and called by two words of the title.',
   'ce-pt-homonimo-poeta': 'The declared portrait is of a namesake, and called by both names.',

@@ -15,6 +15,7 @@ import { nameDoubt } from './doubts/generic-name';
 import { namedPage } from './doubts/named-page';
 import { isFunctionPage } from './doubts/function-page';
 import { leftOver } from './doubts/left-over';
+import { numberOfThing, otherNumberIn } from './doubts/number-beside';
 import { isNamedPortrait } from './doubts/portrait-name';
 import { isFileOfSite } from './doubts/site-file';
 import { isIcon, type PicturesOfSite, picturesOfSite } from './doubts/site-logos';
@@ -133,12 +134,13 @@ function declaresPicture(snapshot: PageSnapshot): boolean {
   const page = namedPage(snapshot);
   const ofSite = picturesOfSite(snapshot);
   const isProfile = isProfilePage(snapshot);
+  const own = numberOfThing(snapshot);
   return snapshot.metas.some(({ key, content }) => {
     const url = DECLARES_PICTURE.test(key) ? pictureUrl(content, snapshot) : null;
     const parts = addressParts(url ?? '');
     const path = namedPath(parts);
     if (url === null || isStaticMap(parts) || isFileOfSite(parts, path, page, '')) return false;
-    if (THEME_FOLDER.test(path)) return false;
+    if (THEME_FOLDER.test(path) || (own !== undefined && otherNumberIn(url, own) !== undefined)) return false;
     if (isOfSite(url, path, ofSite) || defaultsInData(snapshot).has(url)) return false;
     return nameDoubt(path, page) === null && (isProfile || !isNamedPortrait(path, page, []));
   });
