@@ -89,6 +89,7 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'cn-nuxt-onsen': 'The head of the home page is sent for all views of an app, title and address included.',
   'cj-de-prozess':
     'An archive photo of another trial is declared, and the page’s description has a word of its name.',
   'cj-fr-petitesalle':

@@ -87,6 +87,7 @@ export const BESIDE: BehaviorPages = {
       ...[
         'teaser-declared',
         'teaser-of-itself',
+        'cut-in-several-shapes',
         'small-beside-a-document',
         'district-below-the-photos',
         'teaser-by-a-bare-query',

@@ -4,7 +4,8 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
-      'state-list-in-french', 'state-in-the-folder-of-its-number',
+      'state-list-in-french',
+      'state-in-the-folder-of-its-number',
       'state-title-under-any-name',
       'state-avatar-of-an-article',
       'state-template-by-members',

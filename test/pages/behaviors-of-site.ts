@@ -5,6 +5,7 @@ export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
       'bought-photo',
+      'logo-with-the-name-of-the-site',
       'poster-in-inches',
       'counter-in-dutch',
       'somebody-of-a-podcast',

@@ -111,6 +111,8 @@ const BY_SOFTWARE: readonly Spelling[] = bySoftware([
   ...['.fill-', '.width-', '.height-', '.max-', '.min-', '.scale-'].map(
     (marker) => [marker, WAGTAIL, ''] as const,
   ),
+  // Prensa Ibérica, whose newspapers cut each photo in several shapes
+  ['aspect-ratio_', /_[a-z\d-]{0,40}aspect-ratio_(?:default|\d{2,4}w)_\d+(?=\.\w{3,4}$)/, ''],
   // Gatsby, Medium
   ['/static/', /(\/static\/[\da-f]{32})\/[\da-f]{4,}(?=\/)/, '$1'],
   ['/resize:', /\/v2\/resize:[a-z]+:\d+(?::\d+)?(?=\/)/, ''],

@@ -79,7 +79,7 @@ export const KIND_CONDITIONS = {
     /^logos?\./.test(facts.host) ||
     (NAME_WORDS.logo.test(facts.ownNames) && !ARTICLE_LOGO.test(facts.fileName)) ||
     NAME_WORDS.brand.test(facts.ownNames) ||
-    isDescribedAsLogo(facts.alt, facts.titleWords) ||
+    isDescribedAsLogo(facts.alt, facts.ownTitleWords) ||
     (NAME_WORDS.logo.test(facts.path) && !isOfPageAllTheSame(facts)),
   icon: ({
     ownNames,
