@@ -172,7 +172,7 @@ export const DISTRUSTED: BehaviorPages = {
       'card-in-folder-of-page',
       'site-file-beside-page',
       'site-file-with-word',
-      'default-of-its-own',
+      'default-of-its-own', 'rendition-called-social', 'number-of-a-watermark', 'card-with-an-encoded-text', 'default-shape-of-a-photo',
       'sitename-and-number',
       ...['painted-icon'],
       ...['flag-that-page-is-about', 'named-default-in-own-folder'],

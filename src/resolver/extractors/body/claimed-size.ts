@@ -120,7 +120,9 @@ const BOTH_SIDES: readonly RegExp[] = [
 
 /** `?w=600`, `/w_600,h_400/`, `rs=w:600`, `_600x.jpg`, `_v150.jpg`, `/843,/0/default.jpg`, `-600w.jpg`; no share of it, `w:75%`. */
 const WIDTHS: readonly RegExp[] = [
-  /(?:[?&,/;:=](?:w|width|wid)[=_:-]|[-_]w)(\d{2,4})(?![\d%])/i,
+  /(?:[?&,/;:=](?:w|width)[=_:-]|[-_]w)(\d{2,4})(?![\d%])/i,
+  // Beside one of the others it is no width: `?wid=54&w=650`, as Detik has it.
+  /[?&,/;:=]wid[=_:-](\d{2,4})(?![\d%])/i,
   /_(\d{2,4})x(?:N\.|\.\w{3,4}(?:\?|$))/,
   /\/(?:square|max)(\d{2,4})\//,
   // `/thumb/a/a4/Photo.jpg/440px-Photo.jpg`, as MediaWiki has it

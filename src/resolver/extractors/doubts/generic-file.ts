@@ -28,10 +28,13 @@ export const FRONT_PAGE = /^(?:[a-z]{2}(?:-[a-z]{2})?)?$/;
 /** What networks call a photo that somebody has saved from them and mostly has taken, and PrestaShop that of a product by its number. */
 const NUMBERED_PHOTO = /^(?:fb_img|facebook|viber_image)_\d{4}|^\d+-[a-z_]+_default/i;
 
+/** `/im-612345/social`: for what one picture of many is cut. */
+const RENDITION = /^[a-z]+$/i;
+
 /** Whether a path is made of words alone that tell nothing of a page. */
 export function hasGenericName(pathname: string, { siteWords, slug }: NamedPage): boolean {
   const [file = '', folder = '', around = ''] = pathname.split('/').toReversed();
-  if (NUMBERED_PHOTO.test(file)) return false;
+  if (NUMBERED_PHOTO.test(file) || (RENDITION.test(file) && /\d{5}/.test(folder))) return false;
   const words = wordsOfName(withoutBuild(file.replace(/\.\w{2,5}$/, ''), pathname));
   if (words.length === 0 && /\d{5}/.test(file)) return false;
   const isOfSite = words.some(

@@ -53,7 +53,7 @@ import {
 const PROCESSED = /\bcsm_([^/]+)_[\da-f]{10}(\.\w+)$/;
 
 /** A card that a server of pictures makes by writing on a photo, as Cloudinary has it. */
-const WITH_TEXT = /[/,]l_text:/;
+const WITH_TEXT = /(?:[/,]|%2c)l_text:/i;
 
 const PHOTO = /\.jpe?g$/i;
 
