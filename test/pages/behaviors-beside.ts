@@ -6,6 +6,7 @@ export const BESIDE: BehaviorPages = {
     pages: [
       'declared-in-row-of-awards',
       'folder-of-classifieds',
+      'classified-in-production',
       'popup-of-board',
       'head-of-a-profile',
       'discuz-place-of-advertisements',

@@ -49,7 +49,7 @@ export const NAME_WORDS = {
     user(?!-(?:content|generated|upload)) columnist mayor writer mugshot
     (?<!orientation-|is-|--|format-|image-|img-)portrait bio staff commenter (?:agent|realtor|broker|seller|advisor|consultant|recruiter)-(?:card|photo|box|pic|picture|image|info|avatar|details?) ${foreign('person')}`),
   advertisement: words(`
-    (?<![a-f\\d]\\d)(?:ad(?!\\d{1,2}/|\\d+[a-z])|adv|advert)(?!-(?:detail|gallery|photo|slider|view|page)|s?_connect) advertisement adserver adsystem adimg advertising doubleclick
+    (?<![a-f\\d]\\d|prod-)(?:ad(?!\\d{1,2}/|\\d+[a-z])|adv|advert)(?!-(?:detail|gallery|photo|slider|view|page)|s?_connect) advertisement adserver adsystem adimg advertising doubleclick
     sponsor(?:ed)? affiliate partner outbrain creatives bnr
     taboola adsbygoogle a_(?:h|t|f|p[btr]|mu|cn|fl|fr) ${foreign('advertisement')}`),
   advertisementHost: words(`
