@@ -21,8 +21,8 @@ const FOLDER_OF_SMALL = /\/(?:thumb(?:nail)?s?|small|mini|tn)\/(?=[^/]+$)/;
 const TELLING = /^(?=.*[a-z]{3}).{10,}$/;
 
 /**
- * What speaks against the first of a page's pictures where it is declared and not shown, but for a small file of it that leads
- * to another page, and the page shows a large one besides. Undefined where that is not so.
+ * What speaks against the first of a page's pictures where it is declared, and shown, if at all, small and where it leads to another
+ * page, be it in another file, and the page shows one of its own besides. Undefined where that is not so.
  */
 export function otherTeaser(
   first: Ranked,

@@ -18,7 +18,7 @@ export interface Ranked {
   isOfKin?: boolean;
 }
 
-/** Whether the head of the page declares a picture, and nothing rules it out. */
+/** Whether the head of the page or its JSON-LD declares a picture before all else, and nothing rules it out. */
 export function isDeclared({ isCover, sources: [strongest] }: Ranked): boolean {
   return isCover && (strongest === 'og' || strongest === 'twitter' || strongest === 'jsonld');
 }

@@ -67,12 +67,12 @@ export function otherThings(
   };
 }
 
-/** Whether the headline of an article has words enough, in the letters of the page's title, and none of the page's. */
+/** Whether the headline of an article has words enough, and none of the page's; only where words stand apart. */
 function isHeadlineOfOther(node: JsonLdNode, { title, heading = '' }: PageSnapshot): boolean {
   const headline = textOf(node, 'headline') ?? '';
   const [words, own] = [wordsOf(headline), wordsOf(`${title} ${heading}`)];
   const isEnough = words.size >= MIN_WORDS && own.size >= MIN_WORDS;
-  return isEnough && isLatin(headline) === isLatin(title) && sharedWords(headline, own) === 0;
+  return isEnough && isLatin(headline) && isLatin(title) && sharedWords(headline, own) === 0;
 }
 
 function isLatin(text: string): boolean {
