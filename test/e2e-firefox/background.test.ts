@@ -65,7 +65,7 @@ describe('a background page that Firefox suspends', () => {
         .find((button) => button.innerText.includes('Refresh'))
         ?.click(),
     );
-    await popup.textWith('Found in');
+    await popup.textWith('Looked again');
     await expect.poll(() => session.replay.requestsTo('i.ytimg.com').length).toBeGreaterThanOrEqual(5);
     await popup.close();
   });

@@ -57,7 +57,7 @@ async function refresh(popup: Popup): Promise<void> {
   await popup.evaluate(() =>
     [...document.querySelectorAll('button')].find((each) => each.innerText.includes('Refresh'))?.click(),
   );
-  await popup.textWith('Found in');
+  await popup.textWith('Looked again');
   await popup.waitFor(isAtRest);
 }
 

@@ -112,7 +112,7 @@ describe('what leaves Firefox', () => {
         .find((button) => button.innerText.includes('Refresh'))
         ?.click(),
     );
-    await popup.textWith('Found in');
+    await popup.textWith('Looked again');
     await session.replay.idle();
     const asked = session.replay.log;
     expect(asked.length).toBeGreaterThanOrEqual(5);
