@@ -74,7 +74,9 @@ export const DISTRUSTED: BehaviorPages = {
       'no-address-joined-null',
     ],
   },
-  'a wiki’s page about a file': { pages: ['link-beside-its-file', 'dokuwiki-detail', 'link-to-file-page'] },
+  'a wiki’s page about a file': {
+    pages: ['link-beside-its-file', 'script-that-is-told-the-file', 'dokuwiki-detail', 'link-to-file-page'],
+  },
   'javascript: and other schemes': {
     pages: ['no-address-javascript', 'no-address-data', 'no-address-blob'],
   },

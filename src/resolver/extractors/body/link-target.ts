@@ -105,7 +105,11 @@ function isPopUpOf(link: AddressParts, path: string): boolean {
 
 /** `file.php?id=7&mode=view` around `file.php?id=7&t=1`: the script that hands out a small file, asked for the large one. */
 function isFileOfScript(link: AddressParts, picture: AddressParts): boolean {
-  if (link.path !== picture.path || link.host !== picture.host || !link.query.includes('=')) return false;
+  if (!link.query.includes('=')) return false;
+  // `resserver.php?resource=bridge.jpg`, as LifeType has it.
+  const isNamed = picture.path.includes('.') && `${link.query}&`.includes(`=${lastPart(picture.path)}&`);
+  if (isNamed) return !SHARES.test(link.path);
+  if (link.path !== picture.path || link.host !== picture.host) return false;
   const number = /(?:id|attach|aid|file)=(\d+)/i;
   const asked = number.exec(link.query)?.[1];
   return asked !== undefined && asked === number.exec(picture.query)?.[1];
