@@ -40,7 +40,10 @@ export function otherTeaser(
 
 function isShownElsewhere(first: Ranked, ranked: readonly Ranked[]): boolean {
   if (!isDeclaredAlone(first)) return first.isShownLeadingOn === true;
-  const same = ranked.filter((one) => one !== first && isSameFile(one, first));
+  const name = withoutSize(first);
+  // Nearly all others have no such name in them.
+  const mayBeSame = ({ url }: Ranked) => url.toLowerCase().includes(name);
+  const same = ranked.filter((one) => one !== first && mayBeSame(one) && isSameFile(one, first));
   return same.length > 0 && same.every(leadsOn);
 }
 
