@@ -118,7 +118,7 @@ const ENDS: ReadonlySet<number> = new Set([...'asyt'].map((letter) => letter.cha
 
 /** Characters of a value. */
 const MOST_LOOKED_AT = 500;
-const CALL = /^\s*[\w$.]{1,60}\s*[(=]\s*(?:(?:JSON\.parse\()?'?)[{[]/;
+const CALL = /^\s*[\w$.]{1,60}\s*[(=]\s*(?:JSON\.parse\()?'?[{[]/;
 const MEMBERS = /^[^\s"'<>{}()]+\.(?:jpe?g|png|webp|avif)\s*[,|;]/i;
 
 /** The bit that stands for a letter, in either case, or for a length. */

@@ -64,6 +64,11 @@ export function has({ bonuses }: { bonuses: readonly Bonus[] }, term: string): b
   return bonuses.some(({ name }) => name === term);
 }
 
+/** Whether one of some terms applied to a picture. */
+export function hasAny(picture: { bonuses: readonly Bonus[] }, terms: readonly string[]): boolean {
+  return terms.some((term) => has(picture, term));
+}
+
 /** Small, or beside what the page is about; or where all that is known rules it out as the page's. */
 function isSmall(picture: FoundPicture): boolean {
   // Beside what the page offers to keep; the first page of that is none of its own.
@@ -87,7 +92,7 @@ export function isTeaser(picture: { bonuses: readonly Bonus[] }): boolean {
   return (
     has(picture, 'under_other_heading') ||
     has(picture, 'of_linked_page') ||
-    (has(picture, 'links_other_page') && OF_LISTS.some((term) => has(picture, term)))
+    (has(picture, 'links_other_page') && hasAny(picture, OF_LISTS))
   );
 }
 
@@ -123,7 +128,7 @@ const NUMBERED_PERSON = /\/people\/\d+\.\w+$/;
 const BESIDE = ['size_tiny', 'size_small', 'in_aside', 'in_byline'] as const;
 
 function isBeside(picture: FoundPicture): boolean {
-  return BESIDE.some((term) => has(picture, term)) || isLaidOutSmall(picture);
+  return hasAny(picture, BESIDE) || isLaidOutSmall(picture);
 }
 
 /** In a live page `size_small` tells of the file, and not of the place it has. */

@@ -6,6 +6,11 @@ export function hasData({ attributes }: SnapshotImage): boolean {
   return Object.keys(attributes).some((name) => name.startsWith('data-'));
 }
 
+/** Where the element says that its file is, as it is written there; empty where it says nothing. */
+export function writtenSource({ attributes }: SnapshotImage): string {
+  return attributes.src ?? attributes['data-src'] ?? '';
+}
+
 /** What the element itself shows, now or later. */
 export function ownAddresses(image: SnapshotImage): string[] {
   const { attributes } = image;

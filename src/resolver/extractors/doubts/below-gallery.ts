@@ -1,7 +1,8 @@
-import type { PageSnapshot, SnapshotImage } from '../../page-snapshot';
+import type { PageSnapshot } from '../../page-snapshot';
 import type { Bonus } from '../../types';
 import { addressParts } from '../address/address-parts';
 import { fileName } from '../body/file-name';
+import { writtenSource } from '../body/own-addresses';
 import { pageWords } from '../body/page-words';
 import { has } from '../shown-as';
 import { doubtTerm } from './doubt-term';
@@ -24,11 +25,7 @@ export function belowGallery(
   if (!first.sources.includes('image') || isNumbered(first.url)) return undefined;
   if (!ranked.some((one) => one.isCover && has(one, 'shares_number'))) return undefined;
   const file = fileName(addressParts(first.url).path);
-  const shown = snapshot.images.findIndex((image) => srcOf(image).includes(file));
-  const above = snapshot.images.slice(0, Math.max(0, shown)).map(srcOf).filter(isNumbered);
+  const shown = snapshot.images.findIndex((image) => writtenSource(image).includes(file));
+  const above = snapshot.images.slice(0, Math.max(0, shown)).map(writtenSource).filter(isNumbered);
   return new Set(above).size >= LEAST_ABOVE ? doubtTerm('shown_small') : undefined;
-}
-
-function srcOf({ attributes }: SnapshotImage): string {
-  return attributes.src ?? attributes['data-src'] ?? '';
 }

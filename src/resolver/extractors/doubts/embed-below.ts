@@ -2,6 +2,7 @@ import type { PageSnapshot, SnapshotImage } from '../../page-snapshot';
 import type { Bonus } from '../../types';
 import { addressParts } from '../address/address-parts';
 import { fileName } from '../body/file-name';
+import { writtenSource } from '../body/own-addresses';
 import { has } from '../shown-as';
 import { doubtTerm } from './doubt-term';
 import { isDeclaredAlone, isLargeCover, type Ranked } from './ranked-picture';
@@ -28,8 +29,12 @@ export function embedBelow(
   return ranked.some(isAbove) ? doubtTerm('unlike_page') : undefined;
 }
 
-function isOf({ attributes }: SnapshotImage, ids: ReadonlySet<string>): boolean {
-  return (attributes.src ?? attributes['data-src'] ?? '').match(ID)?.some((id) => ids.has(id)) ?? false;
+function isOf(image: SnapshotImage, ids: ReadonlySet<string>): boolean {
+  return (
+    writtenSource(image)
+      .match(ID)
+      ?.some((id) => ids.has(id)) ?? false
+  );
 }
 
 function filesOf({ attributes, context }: SnapshotImage): string[] {

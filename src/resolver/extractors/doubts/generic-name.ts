@@ -4,9 +4,9 @@ import { isPartOfSite } from '../body/part-of-site-file';
 import { FOLDER_OF_SLIDES } from '../body/telling-names';
 import { BUILD_FOLDER, FRONT_PAGE, hasGenericName } from './generic-file';
 import { GENERIC_WORDS } from './generic-words';
-import type { NamedPage } from './named-page';
+import { isUploadedInMonthOf, type NamedPage } from './named-page';
 import { isCalledAsSite, isMarkOfSite, isSmallSquareOfSite } from './mark-of-site';
-import { isCalledLogo, isLogoOfPage, isOfMonth } from './logo-name';
+import { isCalledLogo, isLogoOfPage } from './logo-name';
 import { isPartOfLooks } from './part-of-looks';
 import { stemOf } from './stem-of';
 import { standsForSite } from './stands-for-site';
@@ -119,7 +119,7 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   )
     return 'generic_name';
   // The site's own card was there before.
-  if (isOfMonth(pathname, page.month)) return null;
+  if (isUploadedInMonthOf(page, pathname)) return null;
   if (CROPPED.test(file) || hasGenericName(pathname, page)) return 'generic_name';
   if (page.slug !== '' && (APPEAL.test(pathname) || FOLDER_OF_CAMPAIGNS.test(pathname)))
     return 'generic_name';

@@ -1,4 +1,5 @@
 import { withoutAccents } from '../text/without-accents';
+import { hasOnlyLatinLetters } from '../text/latin-letters';
 import { parseUrl } from '../../parse-url';
 import { foldTitle, isSameTitle } from '../../renewal/same-title';
 import { isSameView } from '../../renewal/same-view';
@@ -56,10 +57,11 @@ function isOfOtherYear(title: string, declared: string): boolean {
 }
 
 /** Words of other scripts are not set apart, or one title is the translation of the other. */
-const LATIN = /^[\p{Script=Latin}\P{L}]*$/u;
-
 function isTitleEnough({ pathname }: URL, ...titles: string[]): boolean {
-  return !FRONT_PAGE.test(pathname) && titles.every((title) => LATIN.test(title) && wordsOf(title).size >= 2);
+  return (
+    !FRONT_PAGE.test(pathname) &&
+    titles.every((title) => hasOnlyLatinLetters(title) && wordsOf(title).size >= 2)
+  );
 }
 
 function isOtherTitle(declared: string, title: string, siteName: string, { hostname }: URL): boolean {

@@ -1,7 +1,7 @@
 import { decoded } from '../../decoded';
 import { GENERIC_WORDS } from './generic-words';
 import { LOGO, LOGO_IN_CAMEL_CASE, LOGO_IN_OTHER_SCRIPT, LOGO_WORD_IN_OTHER_SCRIPT } from './name-patterns';
-import type { NamedPage } from './named-page';
+import { isUploadedInMonthOf, type NamedPage } from './named-page';
 import { MIN_SITE_WORD, standsForSite } from './stands-for-site';
 import { wordsOfName } from './words-of-name';
 
@@ -21,12 +21,7 @@ export function isLogoOfPage(pathname: string, shared: readonly string[], page: 
   const isLogo = (word: string) => ABOUT_LOGOS.test(word) || isNamedLogoInOtherScript(word);
   if (![...page.topicWords].some(isLogo)) return false;
   const [file = ''] = pathname.split('/').toReversed();
-  return tellsMore(file, shared, page) || OF_DAY.test(pathname) || isOfMonth(pathname, page.month);
-}
-
-/** Whether a path has the folder of the month in which the page was published. */
-export function isOfMonth(pathname: string, month: string | null): boolean {
-  return month !== null && pathname.includes(`/${month}/`);
+  return tellsMore(file, shared, page) || OF_DAY.test(pathname) || isUploadedInMonthOf(page, pathname);
 }
 
 /** In a title, where words of some languages stand without spaces. */

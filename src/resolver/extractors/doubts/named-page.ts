@@ -30,6 +30,11 @@ export function bearsSlug(path: string, slug: string): boolean {
   return slug.length >= OWN_SLUG && stemOf(path).toLowerCase().startsWith(slug);
 }
 
+/** Whether a path has the folder of the month in which the page was published. */
+export function isUploadedInMonthOf({ month }: NamedPage, path: string): boolean {
+  return month !== null && path.includes(`/${month}/`);
+}
+
 /** A page as names are judged by. */
 export const namedPage = oncePerPage((snapshot): NamedPage => {
   const { host = '', hostname = '', pathname = '' } = parseUrl(snapshot.url) ?? {};

@@ -1,7 +1,7 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import type { Bonus } from '../../types';
 import { pageWords } from '../body/page-words';
-import { has, isTeaser } from '../shown-as';
+import { has, hasAny, isTeaser } from '../shown-as';
 import { doubtTerm } from './doubt-term';
 import { nameAt } from './files-of-one-thing';
 import { isDeclaredAlone, isLargeCover, type Ranked } from './ranked-picture';
@@ -29,44 +29,46 @@ export function otherTeaser(
   ranked: readonly Ranked[],
   snapshot: PageSnapshot,
 ): Bonus | undefined {
-  if (pageWords(snapshot).slug === '' || !isShownElsewhere(first, ranked)) return undefined;
+  if (pageWords(snapshot).slug === '') return undefined;
+  const isSameFile = sameFileAs(first);
+  const isAlone = isDeclaredAlone(first);
+  const isElsewhere = isAlone
+    ? allLeadOn(ranked.filter((one) => one !== first && isSameFile(one)))
+    : first.isShownLeadingOn === true;
+  if (!isElsewhere) return undefined;
   // Of an album any other photo is large, too.
-  const isOwn = (one: Ranked) =>
-    !isSameFile(one, first) &&
-    isShownHere(one) &&
-    (isDeclaredAlone(first) || OF_PAGE.some((term) => has(one, term)));
+  const isOwn = (one: Ranked) => isShownHere(one) && (isAlone || hasAny(one, OF_PAGE)) && !isSameFile(one);
   return ranked.some(isOwn) ? doubtTerm('shown_elsewhere') : undefined;
 }
 
-function isShownElsewhere(first: Ranked, ranked: readonly Ranked[]): boolean {
-  if (!isDeclaredAlone(first)) return first.isShownLeadingOn === true;
-  const name = withoutSize(first);
-  // Nearly all others have no such name in them.
-  const mayBeSame = ({ url }: Ranked) => url.toLowerCase().includes(name);
-  const same = ranked.filter((one) => one !== first && mayBeSame(one) && isSameFile(one, first));
+function allLeadOn(same: readonly Ranked[]): boolean {
   return same.length > 0 && same.every(leadsOn);
 }
 
 function leadsOn(one: Ranked): boolean {
-  return (
-    isTeaser(one) ||
-    ['links_onward', 'advertisement'].some((term) => has(one, term)) ||
-    (has(one, 'links_other_page') && SMALL.some((term) => has(one, term)))
-  );
+  return isTeaser(one) || hasAny(one, ONWARD) || (has(one, 'links_other_page') && hasAny(one, SMALL));
 }
 
+const ONWARD = ['links_onward', 'advertisement'] as const;
 const OF_PAGE = ['in_article', 'content_names', 'word_in_text', 'shares_number', 'word_in_path'] as const;
 const SMALL = ['size_small', 'size_tiny'] as const;
 
 /** Large, in words of the page, or with a larger file. */
 function isShownHere(one: Ranked): boolean {
-  const isTold = one.isCover && (has(one, 'words_in_text') || has(one, 'links_picture'));
-  return isLargeCover(one) || isTold;
+  return isLargeCover(one) || (one.isCover && hasAny(one, TOLD_OF));
 }
 
-function isSameFile(one: Ranked, first: Ranked): boolean {
+const TOLD_OF = ['words_in_text', 'links_picture'] as const;
+
+/** Tells whether a picture is another file of the first, by its name, and where that is short by its folder, too. */
+function sameFileAs(first: Ranked): (one: Ranked) => boolean {
   const name = withoutSize(first);
-  return name === withoutSize(one) && (TELLING.test(name) || folderOf(one) === folderOf(first));
+  const folder = TELLING.test(name) ? undefined : folderOf(first);
+  return (one) =>
+    // Nearly all others have no such name in them.
+    one.url.toLowerCase().includes(name) &&
+    withoutSize(one) === name &&
+    (folder === undefined || folderOf(one) === folder);
 }
 
 function withoutSize({ url }: Ranked): string {

@@ -3,7 +3,7 @@ import type { Bonus } from '../../types';
 import { addressParts } from '../address/address-parts';
 import { fileName } from '../body/file-name';
 import { pageWords } from '../body/page-words';
-import { has } from '../shown-as';
+import { has, hasAny } from '../shown-as';
 import { doubtTerm } from './doubt-term';
 import { bearsSlug } from './named-page';
 import { isProfilePage } from './profile-page';
@@ -47,7 +47,7 @@ function isShownCover(one: Ranked): boolean {
 }
 
 function isOfPage(one: Ranked): boolean {
-  if (isLargeCover(one)) return OF_PAGE.some((term) => has(one, term));
+  if (isLargeCover(one)) return hasAny(one, OF_PAGE);
   const isInText = has(one, 'in_article') || has(one, 'links_picture');
   return one.isCover && !one.isShownSmall && isInText && has(one, 'words_in_text');
 }

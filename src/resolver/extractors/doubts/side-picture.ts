@@ -1,6 +1,6 @@
 import { decoded } from '../../decoded';
 import { addressParts } from '../address/address-parts';
-import { has } from '../shown-as';
+import { hasAny } from '../shown-as';
 import { MAP_WORDS } from './map-name';
 import type { Ranked } from './ranked-picture';
 import { wordsOfName } from './words-of-name';
@@ -28,7 +28,7 @@ const MOST_LOOKED_AT = 120;
 
 /** Whether a picture of the body is a chart, a map, a table, a step or somebody's portrait: no reason to doubt what a page declares. */
 export function isSidePicture(one: Ranked): boolean {
-  if (SIDE_TERMS.some((term) => has(one, term))) return true;
+  if (hasAny(one, SIDE_TERMS)) return true;
   const path = decoded(addressParts(one.url).path).slice(-MOST_LOOKED_AT);
   const isSide = (word: string) => SIDE_WORDS.has(word) || MAP_WORDS.has(word);
   return SIDE_NAMES.test(path) || wordsOfName(path).some(isSide);

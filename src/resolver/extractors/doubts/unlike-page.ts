@@ -77,18 +77,19 @@ function isAloneAndOtherwise(declared: Ranked, snapshot: PageSnapshot): boolean 
   return isDeclaredAlone(declared) && isCalledOtherwise(declared.url, snapshot);
 }
 
-/** Whether a file is called in the letters of the title, where those are no Latin ones: names in these may be in any language. */
-function isInLettersOf(url: string, title: string): boolean {
-  const name = decoded(fileName(addressParts(url).path));
-  return SCRIPTS.some((script) => script.test(name) && script.test(title));
-}
-
+/** Three letters of one, as a word has. */
 const SCRIPTS = [
   /\p{Script=Cyrillic}{3}/u,
   /\p{Script=Greek}{3}/u,
   /\p{Script=Hebrew}{3}/u,
   /\p{Script=Arabic}{3}/u,
 ];
+
+/** Whether a file is called in the letters of the title, where those are no Latin ones: names in these may be in any language. */
+function isInLettersOf(url: string, title: string): boolean {
+  const name = decoded(fileName(addressParts(url).path));
+  return SCRIPTS.some((script) => script.test(name) && script.test(title));
+}
 
 /** The artwork of a show is square and large, and says less of an episode than any figure in its text. */
 function isFigureBeside(one: Ranked, { isOfKin }: Ranked): boolean {

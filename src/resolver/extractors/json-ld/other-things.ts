@@ -1,6 +1,7 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { foldTitle } from '../../renewal/same-title';
 import { parseUrl } from '../../parse-url';
+import { hasOnlyLatinLetters } from '../text/latin-letters';
 import { pageWords, sharedWords, wordsOf } from '../body/page-words';
 import { isVideoPage } from '../body/posters-in-text';
 import { isListPage } from '../doubts/list-page';
@@ -76,7 +77,7 @@ function isHeadlineOfOther(node: JsonLdNode, { title, heading = '' }: PageSnapsh
 }
 
 function isLatin(text: string): boolean {
-  return /\p{L}/u.test(text) && !/[^\p{Script=Latin}\P{L}]/u.test(text);
+  return /\p{L}/u.test(text) && hasOnlyLatinLetters(text);
 }
 
 /** What a house of business says of itself, whatever its trade is called: at the end of a title it is the site. */

@@ -48,8 +48,8 @@ export function filledTemplate(
 function filledByMembers(template: string, names: readonly string[], node: JsonLdNode): string | undefined {
   const [host, ...others] = names.map((name) => node[name]);
   const isHost = typeof host === 'string' && HOST.test(host);
-  const isWhole = isHost ? template.startsWith('{') : !template.startsWith('{') && isWord(host);
-  if (!isWhole || !others.every(isWord) || ![host, ...others].some(isCode)) return undefined;
+  const isFirst = template.startsWith('{') ? isHost : !isHost && isWord(host);
+  if (!isFirst || !others.every(isWord) || ![host, ...others].some(isCode)) return undefined;
   return names.reduce((address, name) => address.replace(`{${name}}`, String(node[name])), template);
 }
 

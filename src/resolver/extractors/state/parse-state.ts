@@ -97,8 +97,7 @@ const QUOTED_JSON = /^(?:[\w$.]{1,60}\(\s*)?JSON\.parse\(\s*'([{[](?:[^'\\]|\\.)
 /** What a text between single quotes says once it is read as a script would, and then as JSON. */
 function dataInQuotes(quoted: string): unknown {
   const string = quoted.replace(/\\'/g, "'").replace(/(?<!\\)"/g, '\\"');
-  const text = parseJson(`"${string}"`);
-  return typeof text === 'string' ? parseJson(text) : undefined;
+  return dataInText(`"${string}"`);
 }
 
 /**
