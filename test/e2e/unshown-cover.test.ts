@@ -47,7 +47,8 @@ describe('an app that takes its data out of the page', () => {
       WAIT,
       COVER,
     );
-    expect(await popup.evaluate(() => document.body.innerText)).toContain('1200 × 800');
+    // The picture stands there before it is measured.
+    await popup.waitForFunction(() => document.body.innerText.includes('1200 × 800'), WAIT);
   });
 
   it('has none as installed, and nothing is asked for twice', async () => {
