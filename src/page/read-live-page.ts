@@ -34,7 +34,8 @@ export function readLivePage(document: Document): PageSnapshot {
   addDeclaredFacts(document, builder);
   addDataAttributes(document, builder);
   addPictures(document, builder);
-  const unaddressed = document.defaultView === null ? [] : picturesWithoutAddress(document);
+  const shown = document.defaultView === null ? [] : picturesWithoutAddress(document);
+  const unaddressed = shown.map(({ facts }) => facts);
   return { ...builder.snapshot(), ...(unaddressed.length > 0 ? { unaddressed } : {}) };
 }
 

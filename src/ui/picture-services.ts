@@ -1,4 +1,5 @@
 /** What the screens do with a picture, beside `services.ts`. */
+import type { ImageFormat } from '../contract/types';
 
 /** A page in a tab, with the address that it had when it was asked about. */
 export interface TabPage {
@@ -14,7 +15,7 @@ export interface PictureAddress {
 
 export interface Clipboard {
   writeText(text: string): Promise<void>;
-  /** Copies a PNG, or the picture at an address as one. Must run inside the click; rejects with a sentence to show. */
+  /** Copies a picture, or the one at an address, as a PNG. Must run inside the click; rejects with a sentence to show. */
   writePicture(picture: PictureAddress | Blob): Promise<void>;
 }
 
@@ -37,7 +38,20 @@ export interface CutPicture {
   height: number;
 }
 
+/** A large picture of a page that has no address. Sizes in pixels. */
+export interface UnaddressedPicture {
+  /** Drawn on a canvas, made by a script, or written into the page. */
+  made: 'canvas' | 'script' | 'data';
+  width: number;
+  height: number;
+  format: ImageFormat;
+  /** Its file, and the same as a `data:` address; null where it cannot be read. */
+  file: { blob: Blob; dataUrl: string } | null;
+}
+
 export interface Pictures {
   /** The picture without its black bars; null where it has none. Rejects with a sentence to show. */
   withoutBars(picture: PictureAddress): Promise<CutPicture | null>;
+  /** The large pictures of a page in a tab that have no address, as it shows them now. Rejects with a sentence to show. */
+  withoutAddress(page: TabPage): Promise<readonly UnaddressedPicture[]>;
 }

@@ -61,10 +61,10 @@ async function saidOf(path: string, until: string): Promise<string> {
   return said;
 }
 
-it('says how many large pictures of the page have no address, and how to save them', async () => {
+it('says how many large pictures of the page have no address, and offers to show them', async () => {
   const said = await saidOf('/several', 'Found in');
   expect(said).toContain('3 large pictures of this page are not listed');
-  expect(said).toContain('right-click');
+  expect(said).toContain('Show here');
 });
 
 it('counts none that waits for its file, is small, hidden, a backdrop or keeps a place', async () => {

@@ -48,7 +48,7 @@ describe('an app that takes its data out of the page', () => {
       COVER,
     );
     // The picture stands there before it is measured.
-    await popup.waitForFunction(() => document.body.innerText.includes('1200 × 800'), WAIT);
+    await expect.poll(() => popup.evaluate(() => document.body.innerText), WAIT).toContain('1200 × 800');
   });
 
   it('has none as installed, and nothing is asked for twice', async () => {

@@ -3,7 +3,13 @@ import type { Settings } from '../../src/contract/settings/settings';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings/settings';
 import type { SiteChoice } from '../../src/contract/settings/stored-records';
 import type { ResolveOptions } from '../../src/contract/types';
-import type { CutPicture, DownloadOutcome, PictureAddress } from '../../src/ui/picture-services';
+import type {
+  CutPicture,
+  DownloadOutcome,
+  PictureAddress,
+  TabPage,
+  UnaddressedPicture,
+} from '../../src/ui/picture-services';
 import type { CurrentTab, NothingClicked, PendingTarget, Services } from '../../src/ui/services';
 
 export const VIDEO_TAB: CurrentTab = {
@@ -38,6 +44,8 @@ interface FakeBehavior {
   choices?: SiteChoice[];
   /** What is left of each picture without its bars; null where it has none. */
   cut?: CutPicture | null;
+  /** The pictures of the page that have no address. */
+  unaddressed?: readonly UnaddressedPicture[];
 }
 
 export interface FakeServices extends Services {
@@ -48,6 +56,8 @@ export interface FakeServices extends Services {
   saved: { file: Blob; fileName: string }[];
   /** Pictures whose bars were to be cut off. */
   cutPictures: PictureAddress[];
+  /** Pages that were asked for their pictures without an address. */
+  readPages: TabPage[];
   opened: string[];
   /** What is remembered now. */
   remembered: SiteChoice[];
@@ -84,6 +94,7 @@ export function createFakeServices(behavior: FakeBehavior = {}): FakeServices {
     copiedPictures: [],
     saved: [],
     cutPictures: [],
+    readPages: [],
     remembered,
     settings: fakeSettings(behavior.settings),
     choices: fakeChoices(remembered, fault),
@@ -130,6 +141,11 @@ export function createFakeServices(behavior: FakeBehavior = {}): FakeServices {
         fake.cutPictures.push(picture);
         if (fault) throw fault;
         return behavior.cut === undefined ? CUT_PICTURE : behavior.cut;
+      },
+      withoutAddress: async (page) => {
+        fake.readPages.push(page);
+        if (fault) throw fault;
+        return behavior.unaddressed ?? [];
       },
     },
     permissions: {

@@ -5,6 +5,7 @@ import type { Clock, Fetch, FetchedResponse, FetchRequest } from '../../resolver
 import { withoutFragment } from '../../resolver/url/without-fragment';
 import { z } from '../../resolver/zod';
 import type { TabPage } from '../../ui/picture-services';
+import { bytesOf } from '../bytes-of';
 import { scriptingFault } from '../pages/scripting-fault';
 import { untilAborted } from '../until-aborted';
 import { allowedUrl, isAllowedUrl } from './address-policy';
@@ -101,8 +102,5 @@ function describe({ url, httpStatus, contentType, contentLength, base64 }: Answe
 }
 
 async function* oneChunk(base64: string): AsyncGenerator<Uint8Array> {
-  const text = atob(base64);
-  const bytes = new Uint8Array(text.length);
-  for (let place = 0; place < text.length; place += 1) bytes[place] = text.charCodeAt(place);
-  yield bytes;
+  yield bytesOf(atob(base64));
 }

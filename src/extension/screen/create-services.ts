@@ -38,7 +38,10 @@ export function createServices(early?: EarlyQuestion): Services {
       }),
       save: saveBlob,
     },
-    pictures: { withoutBars: async (picture) => (await import('./cut-bars')).cutBars(picture) },
+    pictures: {
+      withoutBars: async (picture) => (await import('./cut-bars')).cutBars(picture),
+      withoutAddress: async (page) => (await import('./read-unaddressed')).readUnaddressed(page),
+    },
     settings: lateSettings(async () => (await import('../settings-store')).createSettingsStore()),
     choices: lateChoices(async () => (await import('../site-choices')).createSiteChoices()),
     permissions: createAskPermissions(browser.permissions),

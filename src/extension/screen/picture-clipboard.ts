@@ -1,8 +1,8 @@
 import type { PictureAddress } from '../../ui/picture-services';
 
 export interface PictureClipboardParts {
-  /** The picture at an address as a PNG; rejects with what kept it from coming. */
-  png(picture: PictureAddress): Promise<Blob>;
+  /** A picture, or the one at an address, as a PNG; rejects with what kept it from coming. */
+  png(picture: PictureAddress | Blob): Promise<Blob>;
   /** Hands a PNG that is still being made to the clipboard; absent in a browser that takes no pictures. */
   write?: (png: Promise<Blob>) => Promise<void>;
 }
@@ -14,7 +14,7 @@ class ClipboardFault extends Error {
 }
 
 /**
- * Copies a PNG, or the picture at an address as one. The clipboard is asked at once, while the click still counts, and
+ * Copies a picture, or the one at an address, as a PNG. The clipboard is asked at once, while the click still counts, and
  * gets the picture when it has come. Rejects with what kept the picture from coming, such as
  * `permission_required` with its origin.
  */
@@ -23,7 +23,8 @@ export function createPictureClipboard(
 ): (picture: PictureAddress | Blob) => Promise<void> {
   return async (picture) => {
     if (!parts.write) throw new ClipboardFault();
-    const png = picture instanceof Blob ? Promise.resolve(picture) : parts.png(picture);
+    const isPng = picture instanceof Blob && picture.type === 'image/png';
+    const png = isPng ? Promise.resolve(picture) : parts.png(picture);
     try {
       await parts.write(png);
     } catch (fault) {

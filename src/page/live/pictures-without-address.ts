@@ -11,23 +11,29 @@ const MOST_LOOKED_AT = 200;
 const FILE_ADDRESS = /^\s*(?:https?:)?\/|\.(?:jpe?g|png|webp|avif|gif)(?:[?#\s,]|$)/i;
 const NO_ADDRESS = /^(?:blob:|data:image\/(?!svg))/i;
 
+/** An element that shows a picture which has no address, and what is known of it. */
+export interface FoundUnaddressed {
+  element: HTMLImageElement | HTMLCanvasElement;
+  facts: SnapshotUnaddressed;
+}
+
 /**
  * Large pictures in view that nobody can be given the address of: drawn on a canvas, made by a script, or written into the
  * page. Not those that wait for their file behind another. Reads layout, writes nothing.
  */
-export function picturesWithoutAddress(document: Document): SnapshotUnaddressed[] {
-  const found: SnapshotUnaddressed[] = [];
+export function picturesWithoutAddress(document: Document): FoundUnaddressed[] {
+  const found: FoundUnaddressed[] = [];
   for (const image of firstOf(document.getElementsByTagName('img'))) {
     const { currentSrc, naturalWidth, naturalHeight } = image;
     if (!NO_ADDRESS.test(currentSrc) || !isLarge(naturalWidth, naturalHeight)) continue;
     if (!isInView(image) || namesFile(image)) continue;
     const made = currentSrc.startsWith('blob:') ? 'script' : 'data';
-    found.push({ made, width: naturalWidth, height: naturalHeight });
+    found.push({ element: image, facts: { made, width: naturalWidth, height: naturalHeight } });
   }
   for (const canvas of firstOf(document.getElementsByTagName('canvas'))) {
     const { width, height } = canvas;
     if (isLarge(width, height) && isInView(canvas) && !isBackdrop(canvas))
-      found.push({ made: 'canvas', width, height });
+      found.push({ element: canvas, facts: { made: 'canvas', width, height } });
   }
   return found.slice(0, SNAPSHOT_LIMITS.unaddressed);
 }

@@ -1,5 +1,11 @@
 import { downloadFileName } from '../download-file-name';
+import type { ImageCandidate } from '../../contract/types';
 import type { CoverSubject } from './cover-subject';
+
+/** What a name is made of. */
+interface Named extends Pick<CoverSubject, 'title' | 'author' | 'site'> {
+  picture: Pick<ImageCandidate, 'url' | 'format' | 'width' | 'height'>;
+}
 
 const FIELD = /\{(\w+)\}/g;
 const SIZE_FIELDS = /\{width\}(\s*[x×]\s*)\{height\}/g;
@@ -11,7 +17,7 @@ const REPEATED = /(?:\s+[-–—|·]){2,}\s+/g;
  * The name under which a cover is saved: the template of the settings with its fields filled in, as a safe
  * file name that ends as the picture's format does. A field without a value leaves nothing behind.
  */
-export function fileNameFor(template: string, subject: CoverSubject, nowMs: number): string {
+export function fileNameFor(template: string, subject: Named, nowMs: number): string {
   const { width, height } = subject.picture;
   const isMeasured = width !== null && height !== null;
   const values: Readonly<Record<string, string>> = {

@@ -3,9 +3,9 @@ import type { IconName } from '../icon';
 import { Icon } from '../icon';
 import { message, plural } from '../i18n/message';
 import { noticeText } from '../words/notice-words';
-import { isOfUnlisted } from './candidates/unlisted-line';
 import { hostOf, originOf } from './page-facts';
 import type { Grant } from './permission-choice';
+import { isOfUnlisted } from './unlisted/unlisted-pictures';
 
 type Kind = 'warning' | 'error';
 interface Shown {

@@ -6,17 +6,21 @@ import { ProblemView } from './problem/problem-view';
 import { ReadyView } from './ready-view';
 import { isPrivate, subjectKind } from './subject';
 import type { PopupModel } from './use-popup';
+import { unlistedActions } from './unlisted/unlisted-actions';
 import { WaitingView } from './waiting-view';
 
 interface PopupBodyProps {
   popup: PopupModel;
   title: string;
-  services: Pick<Services, 'clipboard' | 'tabs'>;
+  services: Pick<Services, 'clipboard' | 'downloads' | 'pictures' | 'tabs'>;
+  nowMs: () => number;
 }
 
 /** What stands under the stage: the outline while waiting, the answer, or what went wrong. */
-export function PopupBody({ popup, title, services: { clipboard, tabs } }: PopupBodyProps) {
+export function PopupBody({ popup, title, services, nowMs }: PopupBodyProps) {
   const { subject, state, shown, setReport } = popup;
+  const { clipboard, tabs } = services;
+  const unlisted = unlistedActions({ popup, services, title, nowMs });
   if (state.screen === 'loading') return <WaitingView title={title} step={state.step} />;
   if (state.screen !== 'ready' || !shown) {
     if (state.screen === 'ready') return null;
@@ -28,6 +32,7 @@ export function PopupBody({ popup, title, services: { clipboard, tabs } }: Popup
         onRetry={popup.retry}
         onAllow={popup.allow}
         onOpen={(url) => void openPicture(url)}
+        unlisted={unlisted}
       />
     );
   }
@@ -69,6 +74,7 @@ export function PopupBody({ popup, title, services: { clipboard, tabs } }: Popup
       onChoose={popup.choose}
       onAllow={popup.allow}
       onCopyAnswer={(text) => void copyAnswer(text)}
+      unlisted={unlisted}
     />
   );
 }

@@ -59,7 +59,7 @@ export function Popup({ services, isOnline = browserIsOnline, nowMs = Date.now }
       </PopupHeader>
       {subject?.kind === 'target' && <SubjectLine target={subject.target} />}
       <Pinned {...{ popup, services, nowMs, title, isWaiting, isProblem }} />
-      <PopupBody popup={popup} title={title} services={services} />
+      <PopupBody popup={popup} title={title} services={services} nowMs={nowMs} />
     </main>
   );
 }

@@ -14,6 +14,8 @@ import { PageHeading } from './page-heading';
 import type { Grant } from './permission-choice';
 import { PreferenceChoice } from './choices/preference-choice';
 import type { ShownPicture } from './cover/shown-picture';
+import type { Unlisted } from './unlisted/unlisted';
+import { UnlistedPictures } from './unlisted/unlisted-pictures';
 
 interface ReadyViewProps {
   result: ResolveResult;
@@ -31,6 +33,7 @@ interface ReadyViewProps {
   onChoose: (url: string) => void;
   onAllow: (grant: Grant) => void;
   onCopyAnswer: (text: string) => void;
+  unlisted: Unlisted;
 }
 
 /** All that is known of the cover: its page, its measures, why it won, and what else there was. */
@@ -61,6 +64,11 @@ export function ReadyView({ result, shown, title, isPrivate, ...rest }: ReadyVie
           </div>
         )}
         <CandidateList result={result} shown={shown} onChoose={rest.onChoose} />
+        <UnlistedPictures
+          key={result.canonical.canonical_url}
+          warnings={result.warnings}
+          unlisted={rest.unlisted}
+        />
       </div>
       <AnswerDetails
         result={result}

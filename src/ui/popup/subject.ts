@@ -50,7 +50,11 @@ export function pageAddress(subject: Subject | undefined): string | undefined {
  * window, where the user is asked instead.
  */
 export function openPage(subject: Subject | undefined): TabPage | undefined {
-  if (isPrivate(subject)) return undefined;
+  return isPrivate(subject) ? undefined : tabPage(subject);
+}
+
+/** The same, in a private window too: for what the user asks of the page itself. */
+export function tabPage(subject: Subject | undefined): TabPage | undefined {
   if (subject?.kind === 'target')
     return subject.target.page ?? inTab(subject.target.tabId, subject.target.url);
   return subject?.kind === 'tab' ? inTab(subject.tab.id, subject.tab.url) : undefined;

@@ -49,10 +49,10 @@ describe('copying a picture', () => {
   });
 
   it('hands on a PNG that is here already, and asks for nothing', async () => {
-    const [asked, written]: [string[], Blob[]] = [[], []];
+    const [asked, written]: [unknown[], Blob[]] = [[], []];
     const copy = createPictureClipboard({
-      png: async ({ url }) => {
-        asked.push(url);
+      png: async (picture) => {
+        asked.push(picture);
         return new Blob();
       },
       write: async (png) => void written.push(await png),
@@ -83,11 +83,25 @@ describe('copying a picture', () => {
     await expect(copy({ url: 'https://a.example/x.jpg' })).rejects.toBe(complaint);
   });
 
-  it('asks for nothing in a browser whose clipboard takes no pictures', async () => {
-    const asked: string[] = [];
+  it('makes a PNG of a picture of another kind that is here already', async () => {
+    const photo = new Blob(['jpeg'], { type: 'image/jpeg' });
+    const [asked, written]: [unknown[], Blob[]] = [[], []];
     const copy = createPictureClipboard({
-      png: async ({ url }) => {
-        asked.push(url);
+      png: async (picture) => {
+        asked.push(picture);
+        return PNG;
+      },
+      write: async (png) => void written.push(await png),
+    });
+    await copy(photo);
+    expect([asked, written]).toEqual([[photo], [PNG]]);
+  });
+
+  it('asks for nothing in a browser whose clipboard takes no pictures', async () => {
+    const asked: unknown[] = [];
+    const copy = createPictureClipboard({
+      png: async (picture) => {
+        asked.push(picture);
         return PNG;
       },
     });

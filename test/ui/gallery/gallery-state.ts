@@ -1,6 +1,7 @@
 import type { ScreenEvent } from '../../../src/contract/screen-messages';
 import type { Settings } from '../../../src/contract/settings/settings';
 import type { SiteChoice } from '../../../src/contract/settings/stored-records';
+import type { UnaddressedPicture } from '../../../src/ui/picture-services';
 import type { CurrentTab, NothingClicked, PendingTarget } from '../../../src/ui/services';
 
 /** A state of the popup, as data. */
@@ -13,6 +14,8 @@ export interface GalleryState {
   settings?: Partial<Settings>;
   /** What was remembered before. */
   choices?: SiteChoice[];
+  /** Pictures of the page that have no address. */
+  unaddressed?: readonly UnaddressedPicture[];
   /** Why each action fails. */
   fault?: Error;
   /** Whether the user refuses what the browser asks. */

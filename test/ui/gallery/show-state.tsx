@@ -19,6 +19,7 @@ export function showState(
     target: state.target,
     settings: state.settings ?? {},
     choices: state.choices ?? [],
+    unaddressed: state.unaddressed ?? [],
     isGranted: !state.isRefused,
     ...(state.fault && { fault: state.fault }),
     ...('tab' in state ? { tab: state.tab } : {}),

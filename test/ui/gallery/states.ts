@@ -17,6 +17,7 @@ import {
 import { drawnEvents, emptyVideoEvents, onlyIconsEvents, unloadedEvents } from './empty-events';
 import type { GalleryState } from './gallery-state';
 import { SHAPES } from './shapes';
+import { UNADDRESSED } from './unaddressed';
 
 const ARTICLE_TAB: CurrentTab = {
   id: 8,
@@ -97,6 +98,13 @@ export const GALLERY: readonly GalleryState[] = [
   { name: 'ready-article', events: [resultEvent(articleAnswer())], tab: ARTICLE_TAB },
   { name: 'ready-passed-over', events: [resultEvent(passedOverAnswer())], tab: ARTICLE_TAB },
   { name: 'ready-unlisted', events: [resultEvent(unlistedAnswer())], tab: ARTICLE_TAB },
+  {
+    name: 'unlisted-open',
+    events: [resultEvent(unlistedAnswer())],
+    tab: ARTICLE_TAB,
+    unaddressed: UNADDRESSED,
+    presses: '.unlisted button',
+  },
   { name: 'ready-many', events: [resultEvent(manyPicturesAnswer())], tab: ARTICLE_TAB },
   {
     name: 'apart-open',
@@ -140,6 +148,13 @@ export const GALLERY: readonly GalleryState[] = [
   { name: 'empty', events: NOTHING_FOUND, tab: ARTICLE_TAB },
   { name: 'empty-icons', events: onlyIconsEvents(), tab: ARTICLE_TAB },
   { name: 'empty-drawn', events: drawnEvents(), tab: ARTICLE_TAB },
+  {
+    name: 'empty-drawn-open',
+    events: drawnEvents(),
+    tab: ARTICLE_TAB,
+    unaddressed: UNADDRESSED,
+    presses: '.unlisted button',
+  },
   { name: 'empty-unloaded', events: unloadedEvents(), tab: ARTICLE_TAB },
   { name: 'empty-video', events: emptyVideoEvents(), tab: VIDEO_TAB },
   {

@@ -7,7 +7,6 @@ import type { CardFaceProps } from './card-face';
 import type { CoverGroups } from './cover-groups';
 import { coverGroups, isThere } from './cover-groups';
 import { FoldedCards } from './folded-cards';
-import { UnlistedLine } from './unlisted-line';
 
 interface CandidateListProps {
   result: ResolveResult;
@@ -54,7 +53,6 @@ export function CandidateList({ result, shown, onChoose }: CandidateListProps) {
           </fieldset>
         )}
       </ApartGroup>
-      <UnlistedLine warnings={result.warnings} />
     </fieldset>
   );
 }

@@ -5,7 +5,7 @@ import { message } from '../../i18n/message';
 import type { CutPicture, Pictures, TabPage } from '../../picture-services';
 import { pixelSize } from '../../words/picture-words';
 import type { ActionReport } from '../action-report';
-import { hostOf } from '../page-facts';
+import { failureReport } from '../failure-report';
 import type { Grant } from '../permission-choice';
 
 export interface Bars {
@@ -76,10 +76,7 @@ function outcomeOf(
 ): Omit<ActionReport, 'action'> {
   if (found.status === 'done')
     return found.value ? cutReport(found.value) : { tone: 'failed', text: message('popup_bars_none') };
-  const { text, origin } = found;
-  if (origin === undefined) return { tone: 'failed', text };
-  const label = message('popup_allow', { host: hostOf(origin) });
-  return { tone: 'failed', text, remedy: { label, run: () => allow({ scope: 'origin', origin }) } };
+  return failureReport(found, allow);
 }
 
 function cutReport({ width, height }: CutPicture): Omit<ActionReport, 'action'> {

@@ -1,13 +1,14 @@
 import { message } from '../../i18n/message';
 import { ActionButton } from '../buttons/action-button';
 import { describeProblem } from './describe-problem';
-import { UnlistedLine } from '../candidates/unlisted-line';
 import { OwnWords } from '../own-words';
 import { AllSitesChoice, PermissionChoice } from '../permission-choice';
 import type { Grant } from '../permission-choice';
 import type { ProblemScreen } from './problem-screen';
 import { SeenPictures } from './seen-pictures';
 import type { SubjectKind } from '../subject';
+import type { Unlisted } from '../unlisted/unlisted';
+import { UnlistedPictures } from '../unlisted/unlisted-pictures';
 
 interface ProblemViewProps {
   problem: ProblemScreen;
@@ -15,10 +16,11 @@ interface ProblemViewProps {
   onRetry: () => void;
   onAllow: (grant: Grant) => void;
   onOpen: (url: string) => void;
+  unlisted: Unlisted;
 }
 
 /** Why there is no cover, and what helps where something does. */
-export function ProblemView({ problem, kind, onRetry, onAllow, onOpen }: ProblemViewProps) {
+export function ProblemView({ problem, kind, onRetry, onAllow, onOpen, unlisted }: ProblemViewProps) {
   const { heading, body, more, tried = [], seen, ownWords = [], help } = describeProblem(problem, kind);
   return (
     <section class="problem">
@@ -33,7 +35,7 @@ export function ProblemView({ problem, kind, onRetry, onAllow, onOpen }: Problem
         </ActionButton>
       )}
       {seen && <SeenPictures seen={seen} onOpen={onOpen} />}
-      {seen && <UnlistedLine warnings={seen.warnings} />}
+      {seen && <UnlistedPictures warnings={seen.warnings} unlisted={unlisted} />}
       {tried.length > 0 && <Tried sentences={tried} />}
       {ownWords.length > 0 && (
         <details class="details">
