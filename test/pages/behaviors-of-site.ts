@@ -98,6 +98,7 @@ export const OF_SITE: BehaviorPages = {
       'older-upload',
       'older-upload-shown',
       'header-of-home',
+      'home-of-a-script',
       'card-among-brand',
       'forum-default',
       'forum-first-picture',

@@ -61,6 +61,7 @@ export function linkTarget({ href, target, baseUrl, page, picture }: PictureLink
   if (url.host !== page.host) return homeOrPage(url);
   if (DOCUMENT.test(url.path)) return 'document';
   if (url.path === page.path && asksForOther(url, page)) return 'other_page';
+  if (isFrontOfScript(url, page)) return 'home';
   if (url.path === page.path || isLeafOf(url, page)) return 'same_page';
   return isIndexAround(url, page) ? 'home' : homeOrPage(url);
 }
@@ -144,6 +145,22 @@ function asksForOther({ query }: AddressParts, page: AddressParts): boolean {
     return other !== null && other !== value && !isOfView;
   });
 }
+
+/** `/forum/index.php` on `/forum/index.php?topic=3318.0`: the script that shows all pages, asked for none of them. */
+function isFrontOfScript({ path, query }: AddressParts, page: AddressParts): boolean {
+  if (query !== '' || path !== page.path || !INDEX.test(path)) return false;
+  return [...new URLSearchParams(page.query)].some(
+    ([name, value]) => value !== '' && !BESIDE_THE_PAGE.test(name),
+  );
+}
+
+const INDEX = /\/(?:index\.\w{3,5})?$/i;
+
+/** What an address says beside which page it is: how it is shown, and where its reader comes from. */
+const BESIDE_THE_PAGE = new RegExp(
+  `${OF_VIEW.source}|^(?:utm_\\w+|\\w*clid|from|source|PHPSESSID|sid|amp)$`,
+  'i',
+);
 
 /** A page of the book, or a photo of the album, that the page is about: its address and a number. */
 function isLeafOf({ path }: AddressParts, page: AddressParts): boolean {
