@@ -11,6 +11,7 @@ export const FOUND: BehaviorPages = {
   'slips of templates in an address': {
     pages: [
       'address-behind-path',
+      'density-behind-the-address',
       'joined-without-mark',
       ...[
         'open-graph-scheme-twice',

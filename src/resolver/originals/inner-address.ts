@@ -1,3 +1,4 @@
+import { decoded } from '../decoded';
 import { parseWebUrl } from '../parse-url';
 
 const ENCODED = /%(?:3a|2f|25)/i;
@@ -13,9 +14,9 @@ const FILE_ENDING = /\.(?:jpe?g|png|gif|webp|avif|bmp|svg|php|html?)\//i;
  * relative to the proxy's own address where `base` is given. null where it holds none.
  */
 export function innerAddress(text: string, base?: string): string | null {
-  const decoded = decode(text.trim()).replace(/^ssl:(?:\/\/)?/i, 'https://');
+  const inner = decode(text.trim()).replace(/^ssl:(?:\/\/)?/i, 'https://');
   // Some proxies and copies keep only one slash of `https://`, some write `https/`.
-  const absolute = decoded
+  const absolute = inner
     .replace(/^(https?)(?::\/*|\/+)(?=[^/])/i, '$1://')
     .replace(/^\/\/(?=[^/])/, 'https://');
   if (SCHEME.test(absolute)) return hrefOf(absolute);
@@ -26,16 +27,11 @@ export function innerAddress(text: string, base?: string): string | null {
 }
 
 function decode(text: string): string {
-  let decoded = text;
-  for (let round = 0; round < 2 && ENCODED.test(decoded) && !SCHEME.test(decoded); round++) {
-    try {
-      decoded = decodeURIComponent(decoded);
-    } catch (fault) {
-      if (fault instanceof URIError) return decoded;
-      throw fault;
-    }
+  let address = text;
+  for (let round = 0; round < 2 && ENCODED.test(address) && !SCHEME.test(address); round += 1) {
+    address = decoded(address);
   }
-  return decoded;
+  return address;
 }
 
 function hrefOf(text: string, base?: string): string | null {

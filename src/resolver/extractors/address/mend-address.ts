@@ -24,17 +24,25 @@ const NEXT_LINE = /[\r\n]\s*(?:https?:)?\/\/[^]*$/i;
 const BETWEEN = /(?:,\s{0,9}|(?<=\.(?:jpe?g|png|webp)))https?:\/\//i;
 const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif)(?:\?|$)/i;
 
+/** What says in a `srcset` how wide or dense a file is, kept behind it: `lake.jpg%202x`. */
+const DESCRIPTOR = /(?<=\.(?:jpe?g|png|gif|webp|avif))(?:\s|%20)+\d+(?:\.\d+)?[xw]$/i;
+
 /**
  * An address without the slips that templates make: wrapped as CSS or JSON have it, several in one value, of which the
  * first counts, an element in place of its address, several lines, a slash too few, backslashes, a scheme or a host put
- * before a whole address, or a host without its scheme.
+ * before a whole address, a host without its scheme, or a size behind it as in a `srcset`.
  */
-export function mendAddress(text: string, pageUrl: string): string {
+export function mendAddress(written: string, pageUrl: string): string {
+  const text = withoutDescriptor(written);
   const isDouble = text.lastIndexOf('://') !== text.indexOf('://');
   if (!isDouble && !text.includes('\\') && !MAY_BE_SLIP.test(text)) return text;
   const { host } = new URL(pageUrl);
   const address = withScheme(withSlashes(unwrapped(onOneLine(text))), host);
   return isDouble ? single(address.replace(SCHEME_TWICE, ''), host) : address;
+}
+
+function withoutDescriptor(text: string): string {
+  return text.endsWith('x') || text.endsWith('w') ? text.replace(DESCRIPTOR, '') : text;
 }
 
 function onOneLine(text: string): string {

@@ -47,7 +47,6 @@ export const leftOver = oncePerPage(
   },
 );
 
-/** As addresses write what titles say: `noi com dien` for “Nồi cơm điện”. */
 const YEAR = /(?<!\d)20\d\d(?!\d)/g;
 
 /** Whether two titles name years, and none of them both: a festival's head is copied from that of five years ago. */
