@@ -109,6 +109,8 @@ export interface SnapshotLayout {
   top: number;
   left: number;
   isVisible: boolean;
+  /** A background that is repeated at the size of its file. */
+  isRepeated?: true;
 }
 
 /** A picture the page shows, or names for its own display; an `embed` is another site's player, with a picture there. */

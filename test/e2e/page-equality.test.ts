@@ -156,6 +156,18 @@ describe('a page in a tab tells besides', () => {
     });
   });
 
+  it.each([
+    [`background:url(${PICTURE})`, true],
+    [`background:url(${PICTURE}) repeat-y`, true],
+    [`background:url(${PICTURE}) center/cover`, undefined],
+    [`background:url(${PICTURE}) no-repeat`, undefined],
+  ])('whether it is repeated there: %s', async (declared, isRepeated) => {
+    const { images } = await live(
+      `<style>main { ${declared} }</style><main style="display:block;width:600px;height:400px"></main>`,
+    );
+    expect(images[0]?.layout?.isRepeated).toBe(isRepeated);
+  });
+
   it('but not behind something small', async () => {
     const { images } = await live(
       `<style>i { background: url(${PICTURE}) }</style><i style="display:block;width:100px;height:90px"></i>`,

@@ -65,6 +65,7 @@ const layoutSchema = z.object({
   top: z.number(),
   left: z.number(),
   isVisible: z.boolean(),
+  isRepeated: z.exactOptional(z.literal(true)),
 });
 
 const attributesSchema = recordOf(value).check(

@@ -61,7 +61,14 @@ export function pictureLayout(kind: Kind, place: PicturePlace, page: Window): Sn
     left: left + place.offset.left + page.scrollX,
     top: top + place.offset.top + page.scrollY,
     isVisible: width > 0 && height > 0 && isShown(place.picture),
+    ...(kind === 'background' && isRepeated(place.picture) ? { isRepeated: true } : {}),
   };
+}
+
+/** As wide and as high as its file, and again beside that: so are papers and patterns, and hardly any photo. */
+function isRepeated(element: Element): boolean {
+  const { backgroundRepeat, backgroundSize } = getComputedStyle(element);
+  return backgroundRepeat.startsWith('repeat') && backgroundSize.startsWith('auto');
 }
 
 /** Pictures inside an address, as `data:`, may be as long as files. */

@@ -105,7 +105,7 @@ function nullWhereRefused(fault: unknown): null {
 function asDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(reader.result as string);
     reader.onerror = () => reject(reader.error ?? new DOMException('The file could not be read.'));
     reader.readAsDataURL(file);
   });

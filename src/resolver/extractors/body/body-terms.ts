@@ -166,13 +166,16 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     (itemType === 'imageobject' || (isProfile && itemType === 'person') || !isBesideThePage(itemType)),
   hidden: ({ isHidden, names, layout }) => isHidden || (layout === undefined && isHiddenByName(names)),
   invisible: ({ layout }) => layout !== undefined && !layout.isVisible,
-  // What a theme brings, and a strip behind the site's head, is large on all pages.
-  prominent: ({ layout, kind, path }) =>
-    layout !== undefined &&
-    layout.isVisible &&
-    isProminent(layout) &&
-    !THEME_FOLDER.test(path) &&
-    !(kind === 'background' && isStrip(layout.renderedWidth / layout.renderedHeight)),
+  // What a theme brings, and a strip in the site's head, is large on all pages.
+  prominent: (facts) =>
+    facts.layout !== undefined &&
+    facts.layout.isVisible &&
+    isProminent(facts.layout) &&
+    !facts.isPaper &&
+    !THEME_FOLDER.test(facts.path) &&
+    !isStrip(facts.layout.renderedWidth / facts.layout.renderedHeight) &&
+    !(facts.link === 'other_page' && isAmongOthers(facts)) &&
+    !KIND_CONDITIONS.advertisement(facts),
 };
 
 /** The same as a list. Bonuses are never changed, so that all pictures share one of each. */

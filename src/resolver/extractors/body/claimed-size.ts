@@ -1,6 +1,6 @@
 import { declaredPixels } from '../declared-pixels';
 import { rememberAnswers } from '../remember-answers';
-import type { SnapshotImage } from '../../page-snapshot';
+import type { SnapshotImage, SnapshotLayout } from '../../page-snapshot';
 import { isStandInLoaded, isStretched } from './stand-in-loaded';
 
 export interface ClaimedSize {
@@ -20,7 +20,10 @@ const UNKNOWN: ClaimedSize = { width: null, height: null };
 export function claimedSize(image: SnapshotImage, url: string): ClaimedSize {
   const { attributes, layout, kind } = image;
   if (layout && layout.naturalWidth > 1) {
-    if (!isStandInLoaded(layout, url)) return { width: layout.naturalWidth, height: layout.naturalHeight };
+    if (isShownAsThumbnail(layout))
+      return { width: Math.round(layout.renderedWidth), height: Math.round(layout.renderedHeight) };
+    if (!isStandInLoaded(layout, url))
+      return sizeOfWikiFile(attributes) ?? { width: layout.naturalWidth, height: layout.naturalHeight };
     // It takes the place that the picture will have.
     if (isStretched(layout))
       return { width: Math.round(layout.renderedWidth), height: Math.round(layout.renderedHeight) };
@@ -37,6 +40,24 @@ export function claimedSize(image: SnapshotImage, url: string): ClaimedSize {
   if (width !== null || height !== null) return { width, height };
   const shown = shownWidth(attributes.sizes);
   return shown === null ? sizeInAddress(url) : { width: shown, height: null };
+}
+
+/** CSS pixels: a larger file that is shown no larger than this is a sign, somebody's head or a small one of many. */
+const THUMBNAIL_SIDE = 150;
+
+function isShownAsThumbnail({
+  isVisible,
+  naturalWidth,
+  renderedWidth,
+  renderedHeight,
+}: SnapshotLayout): boolean {
+  const longer = Math.max(renderedWidth, renderedHeight);
+  return (
+    isVisible &&
+    Math.min(renderedWidth, renderedHeight) > 0 &&
+    longer <= THUMBNAIL_SIDE &&
+    naturalWidth > longer
+  );
 }
 
 /** The width at which `sizes` shows a picture on all screens, in CSS pixels; null where it is wider than a portrait, or none. */

@@ -124,9 +124,11 @@ export const KIND_CONDITIONS = {
     sharedInText,
     isDescribedAsPart,
     isOfFoot,
+    isPaper,
     kind,
   }) =>
     isOfFoot ||
+    isPaper ||
     bearsName(NAME_WORDS.decoration, path, titleWords) ||
     (isPartOfSite(fileName) &&
       sharedInPath === 0 &&
