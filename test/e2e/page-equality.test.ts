@@ -168,6 +168,14 @@ describe('a page in a tab tells besides', () => {
     expect(images[0]?.layout?.isRepeated).toBe(isRepeated);
   });
 
+  it('but not where its script has yet to put it there', async () => {
+    const { images } = await live(
+      `<main data-background-image="${PICTURE}" style="display:block;width:600px;height:400px"></main>`,
+    );
+    expect(images[0]).toMatchObject({ kind: 'background' });
+    expect(images[0]?.layout).not.toHaveProperty('isRepeated');
+  });
+
   it('but not behind something small', async () => {
     const { images } = await live(
       `<style>i { background: url(${PICTURE}) }</style><i style="display:block;width:100px;height:90px"></i>`,

@@ -67,8 +67,9 @@ export function pictureLayout(kind: Kind, place: PicturePlace, page: Window): Sn
 
 /** As wide and as high as its file, and again beside that: so are papers and patterns, and hardly any photo. */
 function isRepeated(element: Element): boolean {
-  const { backgroundRepeat, backgroundSize } = getComputedStyle(element);
-  return backgroundRepeat.startsWith('repeat') && backgroundSize.startsWith('auto');
+  const { backgroundImage, backgroundRepeat, backgroundSize } = getComputedStyle(element);
+  const isShown = backgroundImage.includes('url(');
+  return isShown && backgroundRepeat.startsWith('repeat') && backgroundSize.startsWith('auto');
 }
 
 /** Pictures inside an address, as `data:`, may be as long as files. */
