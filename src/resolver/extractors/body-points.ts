@@ -92,5 +92,5 @@ export const BODY_POINTS = {
   /** By the source alone: slides and pictures that come with a script are hidden until then, too. */
   hidden: -350,
   invisible: -400,
-  prominent: 300,
+  prominent: 200,
 } as const;

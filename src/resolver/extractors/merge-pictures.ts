@@ -4,7 +4,8 @@ import { smallSizeTerms } from './declared-terms';
 import type { FoundPicture } from './define-extractor';
 import { groupSamePictures } from './group-same-pictures';
 import { AGREEMENT_POINTS, COVER_THRESHOLD } from './page-bonuses';
-import { leadAndVariants, type PictureFile } from './picture-files';
+import type { PictureFile } from './files-of-picture';
+import { leadAndVariants } from './picture-files';
 import { has, type ShownAs, shownAs } from './shown-as';
 
 /** A picture with every way that names it. */

@@ -1,14 +1,10 @@
 import type { PictureVariant, SourceMethod } from '../types';
-import { withoutScheme } from './address/address-parts';
-import { WIDTH_AS_FOLDER } from './address/sizes-in-path';
 import { pictureKey } from './address/picture-key';
 import { wrappedIn } from './address/wrapped-in';
 import { sizeInAddress } from './body/claimed-size';
 import type { FoundPicture } from './define-extractor';
+import { filesOf, type PictureFile, WHOLE_PLACE } from './files-of-picture';
 import { sortFew } from './sort-few';
-
-/** A file of a picture; `pixels` orders files by size, null where nothing is known of it. */
-export type PictureFile = PictureVariant & { pixels: number | null };
 
 const MAX_VARIANTS = 8;
 
@@ -40,7 +36,8 @@ export function leadAndVariants(all: readonly FoundPicture[]): {
   const shown = all[0]?.source_method === 'state' ? shownAmong(all, files) : undefined;
   const isTiny =
     (own.pixels !== null && own.pixels < SMALL_PIXELS) ||
-    (typeof shown?.pixels === 'number' && shown.pixels < SIGN_PIXELS);
+    (typeof shown?.pixels === 'number' && shown.pixels < SIGN_PIXELS) ||
+    (shown !== undefined && isLaidOutAsSign(all, shown));
   // Beside a thumbnail a file that tells no size is the larger one.
   const likely = ({ pixels }: PictureFile) => pixels ?? (isTiny ? SMALL_PIXELS : -1);
   let largest = own;
@@ -103,6 +100,13 @@ function shownAmong(all: readonly FoundPicture[], files: readonly PictureFile[])
   return files.find(({ url }) => url === shown?.url);
 }
 
+/** The place that a live page gives it is smaller than its file. */
+function isLaidOutAsSign(all: readonly FoundPicture[], shown: PictureFile): boolean {
+  const { layout } =
+    all.find(({ source_method, url }) => source_method === 'image' && url === shown.url) ?? {};
+  return layout?.isVisible === true && layout.renderedWidth * layout.renderedHeight < SIGN_PIXELS;
+}
+
 /** Beside `photo_small.jpg` the one that spells a large size, as `photo_2048x.jpg` does, or is shown large. */
 function largestBySpelling({ url }: PictureFile, files: readonly PictureFile[]): PictureFile | undefined {
   const { namedPlace } = pictureKey(url);
@@ -136,63 +140,4 @@ function largestByName(own: PictureFile, files: readonly PictureFile[]): Picture
   if (largest === own || place >= LARGE_PLACE) return largest;
   // Of a small, a medium and an unnamed file the last one is the largest.
   return files.find(({ pixels }) => pixels === Number.POSITIVE_INFINITY) ?? largest;
-}
-
-/** Each file once, in the order of the ways that name it; `https` where both answer. */
-function filesOf(all: readonly FoundPicture[]): PictureFile[] {
-  const byAddress = new Map<string, PictureVariant>();
-  const add = ({ url, width, height }: PictureVariant) => {
-    const address = withoutScheme(url);
-    const known = byAddress.get(address);
-    byAddress.set(address, {
-      url: known?.url.startsWith('https:') ? known.url : url,
-      width: known?.width ?? width,
-      height: known?.height ?? height,
-    });
-  };
-  const [only] = all;
-  // Most pictures have one file, which is compared with none.
-  if (only && all.length === 1 && !only.variants?.length)
-    return [{ url: only.url, width: only.declaredWidth, height: only.declaredHeight, pixels: null }];
-  for (const { url, declaredWidth, declaredHeight, variants = [] } of all) {
-    add({ url, width: declaredWidth, height: declaredHeight });
-    for (const variant of variants) add(variant);
-  }
-  const files = [...byAddress.values()];
-  if (files.length === 1) return files.map((file) => ({ ...file, pixels: null }));
-  const isAnySized = files.some(({ url }) => isMadeSmaller(url));
-  return files.map((file) => {
-    const { url, width, height } = file;
-    // Of the files of one element the element says which is shown.
-    const pixels = pixelsOf(file, isAnySized) ?? (all.length > 1 ? pixelsInName(url) : null);
-    return { url, width, height, pixels };
-  });
-}
-
-/** An address that spells no size beside others that do is the original; else what is claimed or spelled counts. */
-function pixelsOf({ url, width, height }: PictureVariant, isAnySized: boolean): number | null {
-  if (isAnySized && !pictureKey(url).isSized) return Number.POSITIVE_INFINITY;
-  const spelled = sizeInAddress(url);
-  // What the address spells is what its host made; what a page claims beside it is often of another file.
-  const isSpelled = spelled.width !== null && spelled.height !== null;
-  const size = isSpelled || (width === null && height === null) ? spelled : { width, height };
-  if (size.width === null && size.height === null) return null;
-  return (size.width ?? size.height ?? 0) * (size.height ?? size.width ?? 0);
-}
-
-/** `photo-640.jpg`, beside other widths of it. */
-const WIDTH_IN_NAME =
-  /[a-z](?<!img|dscn?|dscf?|pict?|photo|foto|image|pxl|mvimg)[-_\d]*[-_]([1-4]?\d{3})\.\w{3,4}(?:\?|$)/i;
-
-function pixelsInName(url: string): number | null {
-  const width = (WIDTH_IN_NAME.exec(url) ?? WIDTH_AS_FOLDER.exec(url))?.[1];
-  return width === undefined ? null : Number(width) ** 2;
-}
-
-/** Of `full` and `original` among the words for sizes, as `namedSize` counts them. */
-const WHOLE_PLACE = 6;
-
-function isMadeSmaller(url: string): boolean {
-  const { isSized, namedPlace } = pictureKey(url);
-  return isSized && namedPlace < WHOLE_PLACE;
 }

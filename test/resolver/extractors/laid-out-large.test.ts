@@ -88,3 +88,28 @@ it('a wiki shows a file as wide as an editor liked, and says how large it is', (
   const { pictures } = extractPictures(createSnapshot({ source: 'live', metas: [], images: [picture] }));
   expect(pictures[0]?.bonuses).toContainEqual(expect.objectContaining({ name: 'size_large' }));
 });
+
+it('of a small file and one that tells no size the second leads, where the first is shown as one to choose by', () => {
+  const small = `${SITE}/pics/thumbs/kettle.jpg`;
+  const large = `${SITE}/pics/large/kettle.jpg`;
+  const rendered = (side: number) => {
+    const image = shown({ url: small, natural: [150, 100], rendered: [side, side] });
+    const text = `{gallery: 'g', smallimage: '${SITE}/pics/small/kettle.jpg', largeimage: '${large}'}`;
+    const data = { attribute: 'rel', names: 'zoom', landmarks: [], text };
+    const snapshot = createSnapshot({ source: 'live', metas: [], images: [image], dataAttributes: [data] });
+    return extractPictures(snapshot).pictures.find(({ url }) => url.endsWith('/kettle.jpg'))?.url;
+  };
+  expect(rendered(70)).toBe(large);
+});
+
+it('what is shown large far below the first screen is no likelier for that', () => {
+  const named = shown({
+    url: `${SITE}/up/rules-of-the-club.jpg`,
+    natural: [220, 180],
+    rendered: [220, 180],
+    context: { nearbyText: 'Rules of the club' },
+  });
+  const below = shown({ url: `${SITE}/up/a81.jpg`, natural: [640, 400], rendered: [640, 400] });
+  const at = (top: number) => coverOf(named, { ...below, layout: { ...below.layout, top } });
+  expect(at(1_400)).toBe(`${SITE}/up/rules-of-the-club.jpg`);
+});

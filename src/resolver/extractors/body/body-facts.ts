@@ -1,7 +1,6 @@
 import type { PageSnapshot, SnapshotLayout } from '../../page-snapshot';
-import { type AddressParts, addressParts } from '../address/address-parts';
+import { addressParts } from '../address/address-parts';
 import { namedPath } from '../address/named-path';
-import { pictureUrl } from '../address/picture-url';
 import { folderOf } from '../address/path-parts';
 import type { ClaimedSize } from './claimed-size';
 import { namesByAttributes } from '../../naming-attributes';
@@ -18,7 +17,8 @@ import { withoutUtilities } from './without-utilities';
 import { sharedInJoinedName, sharedInName, sharedWords } from './page-words';
 import { type FactsOfPage, factsOfPage, type Located } from './facts-of-page';
 import { isDescribedAsPart } from './telling-alt';
-import { linkTarget, type LinkTarget } from './link-target';
+import { linkAround } from './link-around';
+import type { LinkTarget } from './link-target';
 import { namesOfPart } from './names-of-part';
 
 /** What is known of one picture of the body before it is judged. */
@@ -193,10 +193,4 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     isHidden: image.layout === undefined && context.isHidden === true,
     layout: image.layout,
   };
-}
-
-function linkAround(href: string, picture: AddressParts, { page, parts }: FactsOfPage): LinkTarget {
-  if (href === '') return 'none';
-  const target = pictureUrl(href, page);
-  return linkTarget({ href, target, baseUrl: page.baseUrl, page: parts, picture });
 }

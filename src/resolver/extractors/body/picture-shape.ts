@@ -38,5 +38,5 @@ export function isWide(aspect: number): boolean {
 
 /** Large on the screen, and near the top of the page; what lies left of it is there for no reader. */
 export function isProminent({ renderedWidth, renderedHeight, top, left }: SnapshotLayout): boolean {
-  return renderedWidth >= 400 && renderedHeight >= 200 && top < 1_500 && left + renderedWidth > 0;
+  return renderedWidth >= 400 && renderedHeight >= 200 && top < 1_000 && left + renderedWidth > 0;
 }
