@@ -174,7 +174,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     !facts.isPaper &&
     !THEME_FOLDER.test(facts.path) &&
     !isStrip(facts.layout.renderedWidth / facts.layout.renderedHeight) &&
-    !(facts.link === 'other_page' && isAmongOthers(facts)) &&
+    !(facts.link === 'other_page' && (facts.isFrontPage || isAmongOthers(facts))) &&
     !KIND_CONDITIONS.advertisement(facts),
 };
 
