@@ -14,7 +14,7 @@ import { servedPicture } from './served-picture';
 import type { Session } from './session';
 import { startSession } from './session';
 
-/** All of them take a quarter of an hour. */
+/** All of them would take some twenty-five minutes. */
 const EVERY = 40;
 
 /** Pages of which what is not kept tells the cover, and what that is. */
