@@ -18,7 +18,7 @@ const SAMPLE_SIDE = 32;
 
 /**
  * The files of the pictures that `picturesWithoutAddress` finds, in its order. What a script made or wrote keeps its own
- * bytes; a canvas becomes a PNG. Adds nothing to the page. Never rejects.
+ * bytes; a canvas becomes a PNG. Adds nothing to the page.
  */
 export async function unaddressedFiles(document: Document): Promise<UnaddressedFile[]> {
   await frameOf(document);
