@@ -168,6 +168,14 @@ describe('a page in a tab tells besides', () => {
     expect(images[0]?.layout?.isRepeated).toBe(isRepeated);
   });
 
+  it('but not what its own style puts into a box', async () => {
+    const { images } = await live(
+      `<main style="display:block;width:600px;height:400px;background-image:url(${PICTURE})"></main>`,
+    );
+    expect(images[0]?.layout?.isVisible).toBe(true);
+    expect(images[0]?.layout).not.toHaveProperty('isRepeated');
+  });
+
   it('but not where its script has yet to put it there', async () => {
     const { images } = await live(
       `<main data-background-image="${PICTURE}" style="display:block;width:600px;height:400px"></main>`,

@@ -65,8 +65,16 @@ export function pictureLayout(kind: Kind, place: PicturePlace, page: Window): Sn
   };
 }
 
-/** As wide and as high as its file, and again beside that: so are papers and patterns, and hardly any photo. */
+/** Elements whose own `style` or attribute papers them as a style sheet would. */
+const PAPERED: ReadonlySet<string> = new Set(['body', 'table', 'tr', 'td', 'th']);
+
+/**
+ * As wide and as high as its file, and again beside that: so are papers and patterns that a style sheet puts behind an
+ * element. What an element's own `style` puts there is a photo as often, in a box as large as that.
+ */
 function isRepeated(element: Element): boolean {
+  const isOwn = inlineBackground(element.getAttribute('style') ?? undefined) !== undefined;
+  if (isOwn && !PAPERED.has(nameOf(element))) return false;
   const { backgroundImage, backgroundRepeat, backgroundSize } = getComputedStyle(element);
   const isShown = backgroundImage.includes('url(');
   return isShown && backgroundRepeat.startsWith('repeat') && backgroundSize.startsWith('auto');
