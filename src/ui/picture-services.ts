@@ -38,6 +38,12 @@ export interface CutPicture {
   height: number;
 }
 
+/** A picture's file, and the same as a `data:` address. */
+export interface PictureInHand {
+  blob: Blob;
+  dataUrl: string;
+}
+
 /** A large picture of a page that has no address. Sizes in pixels. */
 export interface UnaddressedPicture {
   /** Drawn on a canvas, made by a script, or written into the page. */
@@ -45,8 +51,8 @@ export interface UnaddressedPicture {
   width: number;
   height: number;
   format: ImageFormat;
-  /** Its file, and the same as a `data:` address; null where it cannot be read. */
-  file: { blob: Blob; dataUrl: string } | null;
+  /** Null where it cannot be read. */
+  file: PictureInHand | null;
 }
 
 export interface Pictures {

@@ -6,10 +6,10 @@ import { readFile } from 'node:fs/promises';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { extractPictures } from '../../src/resolver/extractors/extract-pictures';
-import type { PageSnapshot } from '../../src/resolver/page-snapshot';
 import { KNOWN_MISSES, KNOWN_WRONG } from '../labelled/known-misses';
 import type { LabelledPage } from '../labelled/labelled-page';
 import { labelledPages, spellingOf } from '../labelled/labelled-page';
+import { readTab } from './read-tab';
 import { servedPicture } from './served-picture';
 import type { Session } from './session';
 import { startSession } from './session';
@@ -60,30 +60,9 @@ async function show(page: LabelledPage): Promise<Page> {
   return tab;
 }
 
-/** The page in the tab in front, by the script that ships. */
-async function readTab(): Promise<PageSnapshot> {
-  const worker = await session.worker();
-  return worker.evaluate(async () => {
-    type Injection = { target: { tabId: number }; files: string[] };
-    type Chrome = {
-      tabs: { query(query: object): Promise<{ id: number }[]> };
-      scripting: { executeScript(injection: Injection): Promise<{ result: PageSnapshot }[]> };
-    };
-    const { tabs, scripting } = (globalThis as unknown as { chrome: Chrome }).chrome;
-    const [tab] = await tabs.query({ active: true, lastFocusedWindow: true });
-    if (tab === undefined) throw new Error('No tab is in front.');
-    const [injected] = await scripting.executeScript({
-      target: { tabId: tab.id },
-      files: ['page-reader.js'],
-    });
-    if (injected === undefined) throw new Error('The script gave no result.');
-    return injected.result;
-  });
-}
-
 it.each(pages)('$slug ($kind): $behavior', async (page) => {
   const tab = await show(page);
-  const { pictures } = extractPictures(await readTab());
+  const { pictures } = extractPictures(await readTab(session, tab.url()));
   await tab.close();
   const cover = pictures.find(({ isCover }) => isCover)?.url ?? null;
   expect([page.cover, ...page.acceptable].map(spellingOf)).toContain(spellingOf(cover));

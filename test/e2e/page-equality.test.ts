@@ -4,6 +4,7 @@ import { readHtml } from '../../src/page/read-html';
 import type { PageSnapshot, SnapshotImage } from '../../src/resolver/page-snapshot';
 import type { SitePageName } from '../replay/site-pages';
 import { registerSitePages, SITE_PAGES } from '../replay/site-pages';
+import { readTab } from './read-tab';
 import type { Session } from './session';
 import { startSession } from './session';
 
@@ -14,29 +15,9 @@ beforeAll(async () => {
 beforeEach(() => registerSitePages(session.replay));
 afterAll(() => session.close());
 
-/** The page in the tab in front, by the script that ships. */
 async function readLive(url: string): Promise<PageSnapshot> {
   await session.visit(url);
-  return readTab(url);
-}
-
-async function readTab(url: string): Promise<PageSnapshot> {
-  const worker = await session.worker();
-  return worker.evaluate(async (wanted) => {
-    type Tab = { id: number; url?: string };
-    type Injection = { target: { tabId: number }; files: string[] };
-    type Chrome = {
-      tabs: { query(query: object): Promise<Tab[]> };
-      scripting: { executeScript(injection: Injection): Promise<{ result: PageSnapshot }[]> };
-    };
-    const { tabs, scripting } = (globalThis as unknown as { chrome: Chrome }).chrome;
-    const tab = (await tabs.query({})).findLast(({ url: shown }) => shown === wanted);
-    if (tab === undefined) throw new Error(`No tab shows ${wanted}.`);
-    const target = { tabId: tab.id };
-    const [injected] = await scripting.executeScript({ target, files: ['page-reader.js'] });
-    if (injected === undefined) throw new Error('The script gave no result.');
-    return injected.result;
-  }, url);
+  return readTab(session, url);
 }
 
 async function readFetched(url: string): Promise<PageSnapshot> {
@@ -274,7 +255,7 @@ describe('a page in a tab tells besides', () => {
       document.title = 'Next';
       document.head.insertAdjacentHTML('beforeend', '<meta property="og:image" content="/next.jpg">');
     });
-    const snapshot = await readTab('https://news.example.org/next');
+    const snapshot = await readTab(session, 'https://news.example.org/next');
     expect(snapshot).toMatchObject({ url: 'https://news.example.org/next', title: 'Next' });
     expect(snapshot.metas.at(-1)?.content).toBe('/next.jpg');
   });

@@ -1,11 +1,12 @@
 import type { Scripting } from 'webextension-polyfill';
+import { bytesOf } from '../../resolver/bytes-of';
 import { ResolveError } from '../../resolver/errors';
 import { parseUrl } from '../../resolver/parse-url';
 import type { Clock, Fetch, FetchedResponse, FetchRequest } from '../../resolver/ports';
 import { withoutFragment } from '../../resolver/url/without-fragment';
 import { z } from '../../resolver/zod';
 import type { TabPage } from '../../ui/picture-services';
-import { bytesOf } from '../bytes-of';
+import { pageChanged } from '../pages/page-changed';
 import { scriptingFault } from '../pages/scripting-fault';
 import { untilAborted } from '../until-aborted';
 import { allowedUrl, isAllowedUrl } from './address-policy';
@@ -86,7 +87,7 @@ type Answered = z.infer<typeof answeredSchema>;
 function answered(result: unknown): Answered {
   const { data } = pageAnswerSchema.safeParse(result);
   if (data?.status === 'answered') return data;
-  if (data?.status !== 'failed') throw new ResolveError('page_changed', 'The tab shows another page by now.');
+  if (data?.status !== 'failed') throw pageChanged();
   if (data.isLate) throw new ResolveError('timeout', TOO_LATE, { cause: data.why });
   throw new ResolveError('network', 'The page may not read this picture.', { cause: data.why });
 }

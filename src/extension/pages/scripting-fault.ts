@@ -1,4 +1,5 @@
 import { ResolveError } from '../../resolver/errors';
+import { pageChanged } from './page-changed';
 
 interface Meaning {
   pattern: RegExp;
@@ -13,8 +14,7 @@ const MEANINGS: readonly Meaning[] = [
   {
     pattern:
       /tab was (?:closed|discarded)|no tab with id|invalid tab id|frame .*was removed|no frame with id|document unloaded|actor .*destroyed|context.*(?:invalidated|unloaded)/i,
-    fault: (_page, cause) =>
-      new ResolveError('page_changed', 'The tab shows another page by now.', { cause }),
+    fault: (_page, cause) => pageChanged(cause),
   },
   {
     pattern: /error page/i,

@@ -1,9 +1,9 @@
 import type { Scripting, Tabs } from 'webextension-polyfill';
 import { ResolveError } from '../../resolver/errors';
 import type { PageSnapshot } from '../../resolver/page-snapshot';
-import { parseUrl, parseWebUrl } from '../../resolver/parse-url';
+import { parseWebUrl } from '../../resolver/parse-url';
 import type { Clock } from '../../resolver/ports';
-import { withoutFragment } from '../../resolver/url/without-fragment';
+import { isSamePage, pageChanged } from './page-changed';
 import { scriptingFault } from './scripting-fault';
 import { snapshotSchema } from './snapshot-schema';
 import { untilAborted } from '../until-aborted';
@@ -85,14 +85,4 @@ async function checked(answer: unknown): Promise<PageSnapshot> {
   const parsed = snapshotSchema.safeParse(answer);
   if (parsed.success) return parsed.data;
   throw new ResolveError('unsupported_content_type', 'This page could not be read.', { cause: parsed.error });
-}
-
-/** A jump within the page changes nothing about it. */
-function isSamePage(url: string, page: URL): boolean {
-  const shown = parseUrl(url);
-  return shown !== null && withoutFragment(shown.href) === withoutFragment(page.href);
-}
-
-function pageChanged(): ResolveError {
-  return new ResolveError('page_changed', 'The tab shows another page by now.');
 }

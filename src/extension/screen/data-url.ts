@@ -1,4 +1,4 @@
-import { bytesOf } from '../bytes-of';
+import { bytesOf } from '../../resolver/bytes-of';
 
 /** `data:`, the media type with its parameters, whether it is Base64, and the file (RFC 2397). */
 const PARTS = /^data:([^,]*?)(;\s*base64\s*)?,(.*)$/is;

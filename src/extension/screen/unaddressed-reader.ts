@@ -1,13 +1,11 @@
 import type { Scripting } from 'webextension-polyfill';
-import { ResolveError } from '../../resolver/errors';
 import { formatOfContentType } from '../../resolver/image-format';
 import { LIMITS } from '../../resolver/limits';
-import { parseUrl } from '../../resolver/parse-url';
 import { SNAPSHOT_LIMITS } from '../../resolver/page-snapshot';
 import type { Clock } from '../../resolver/ports';
-import { withoutFragment } from '../../resolver/url/without-fragment';
 import { z } from '../../resolver/zod';
 import type { TabPage, UnaddressedPicture } from '../../ui/picture-services';
+import { isSamePage, pageChanged } from '../pages/page-changed';
 import { scriptingFault } from '../pages/scripting-fault';
 import { untilAborted } from '../until-aborted';
 import { blobOfDataUrl } from './data-url';
@@ -25,16 +23,16 @@ const SCRIPT = '/unaddressed-reader.js';
  */
 export function createUnaddressedReader({ scripting, clock }: UnaddressedReaderParts) {
   return async ({ tabId, url }: TabPage): Promise<readonly UnaddressedPicture[]> => {
+    const page = new URL(url);
     const late = clock.timeoutSignal(LIMITS.requestTimeoutMs);
     const refuse = (fault: unknown) => {
-      throw scriptingFault(fault, new URL(url));
+      throw scriptingFault(fault, page);
     };
     const run = scripting.executeScript({ target: { tabId }, files: [SCRIPT], injectImmediately: true });
     const [injected] = await untilAborted(run, late, 'The page took too long to answer.').catch(refuse);
     if (injected?.error !== undefined) refuse(injected.error);
     const { data } = answerSchema.safeParse(injected?.result);
-    if (!data || addressOf(data.url) !== addressOf(url))
-      throw new ResolveError('page_changed', 'The tab shows another page by now.');
+    if (!data || !isSamePage(data.url, page)) throw pageChanged();
     return data.files.map(withFile);
   };
 }
@@ -57,5 +55,3 @@ const answerSchema = z.object({
   files: z.array(fileSchema).check(z.maxLength(SNAPSHOT_LIMITS.unaddressed)),
 });
 type AnsweredFile = z.infer<typeof fileSchema>;
-
-const addressOf = (url: string) => withoutFragment(parseUrl(url)?.href ?? url);

@@ -1,3 +1,4 @@
+import type { SnapshotLayout } from '../page-snapshot';
 import type { PictureVariant, SourceMethod } from '../types';
 import { pictureKey } from './address/picture-key';
 import { wrappedIn } from './address/wrapped-in';
@@ -33,11 +34,11 @@ export function leadAndVariants(all: readonly FoundPicture[]): {
     ({ isLargest, variants = [] }) => isLargest && variants.some(({ url }) => url === own.url),
   );
   const fullOfOwn = named && files.find(({ url }) => url === named.url);
-  const shown = all[0]?.source_method === 'state' ? shownAmong(all, files) : undefined;
+  const picture = all[0]?.source_method === 'state' ? all.find(isOfBody) : undefined;
+  const shown = files.find(({ url }) => url === picture?.url);
   const isTiny =
     (own.pixels !== null && own.pixels < SMALL_PIXELS) ||
-    (typeof shown?.pixels === 'number' && shown.pixels < SIGN_PIXELS) ||
-    (shown !== undefined && isLaidOutAsSign(all, shown));
+    (shown !== undefined && isSign(shown, picture?.layout));
   // Beside a thumbnail a file that tells no size is the larger one.
   const likely = ({ pixels }: PictureFile) => pixels ?? (isTiny ? SMALL_PIXELS : -1);
   let largest = own;
@@ -95,15 +96,13 @@ function isSizeless({ pixels }: PictureFile): boolean {
   return pixels === null || pixels === Number.POSITIVE_INFINITY;
 }
 
-function shownAmong(all: readonly FoundPicture[], files: readonly PictureFile[]): PictureFile | undefined {
-  const shown = all.find(({ source_method }) => source_method === 'image');
-  return files.find(({ url }) => url === shown?.url);
+function isOfBody({ source_method }: FoundPicture): boolean {
+  return source_method === 'image';
 }
 
-/** The place that a live page gives it is smaller than its file. */
-function isLaidOutAsSign(all: readonly FoundPicture[], shown: PictureFile): boolean {
-  const { layout } =
-    all.find(({ source_method, url }) => source_method === 'image' && url === shown.url) ?? {};
+/** By its file, or by the place that a live page gives it. */
+function isSign({ pixels }: PictureFile, layout: SnapshotLayout | undefined): boolean {
+  if (pixels !== null && pixels < SIGN_PIXELS) return true;
   return layout?.isVisible === true && layout.renderedWidth * layout.renderedHeight < SIGN_PIXELS;
 }
 

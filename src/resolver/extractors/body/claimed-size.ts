@@ -20,13 +20,11 @@ const UNKNOWN: ClaimedSize = { width: null, height: null };
 export function claimedSize(image: SnapshotImage, url: string): ClaimedSize {
   const { attributes, layout, kind } = image;
   if (layout && layout.naturalWidth > 1) {
-    if (isShownAsThumbnail(layout))
-      return { width: Math.round(layout.renderedWidth), height: Math.round(layout.renderedHeight) };
+    if (isShownAsThumbnail(layout)) return renderedSize(layout);
     if (!isStandInLoaded(layout, url))
       return sizeOfWikiFile(attributes) ?? { width: layout.naturalWidth, height: layout.naturalHeight };
     // It takes the place that the picture will have.
-    if (isStretched(layout))
-      return { width: Math.round(layout.renderedWidth), height: Math.round(layout.renderedHeight) };
+    if (isStretched(layout)) return renderedSize(layout);
   }
   // Its width and height are no more than a ratio.
   const isRatio = (declaredPixels(attributes.width) ?? 0) < LARGEST_RATIO;
@@ -58,6 +56,10 @@ function isShownAsThumbnail({
     longer <= THUMBNAIL_SIDE &&
     naturalWidth > longer
   );
+}
+
+function renderedSize({ renderedWidth, renderedHeight }: SnapshotLayout): ClaimedSize {
+  return { width: Math.round(renderedWidth), height: Math.round(renderedHeight) };
 }
 
 /** The width at which `sizes` shows a picture on all screens, in CSS pixels; null where it is wider than a portrait, or none. */

@@ -4,7 +4,7 @@ import { attempt } from '../../actions/attempt';
 import { fileNameFor } from '../../actions/file-name-template';
 import { displayText } from '../../display-text';
 import { message } from '../../i18n/message';
-import type { UnaddressedPicture } from '../../picture-services';
+import type { PictureInHand, UnaddressedPicture } from '../../picture-services';
 import type { Services } from '../../services';
 import { failureReport } from '../failure-report';
 import { hostOf, siteName } from '../page-facts';
@@ -24,27 +24,21 @@ export function unlistedActions({ popup, services, title, nowMs }: World): Unlis
   const { subject, state, settings, setReport, allow } = popup;
   const page = tabPage(subject);
 
-  async function run(work: () => Promise<ActionOutcome>, failure: string): Promise<void> {
+  /** What the work gives; undefined where it failed, which is reported. */
+  async function run<T>(work: () => Promise<T>, failure: string): Promise<T | undefined> {
     setReport(undefined);
     const result = await attempt(work, failure);
-    const outcome = result.status === 'done' ? result.value : failureReport(result, allow);
-    setReport({ action: 'unlisted', ...outcome });
-  }
-
-  async function read(): Promise<readonly UnaddressedPicture[] | undefined> {
-    if (!page) return undefined;
-    setReport(undefined);
-    const result = await attempt(
-      () => services.pictures.withoutAddress(page),
-      message('popup_unlisted_failed'),
-    );
     if (result.status === 'done') return result.value;
     setReport({ action: 'unlisted', ...failureReport(result, allow) });
     return undefined;
   }
 
-  async function save({ file, ...picture }: UnaddressedPicture): Promise<ActionOutcome> {
-    if (!file) return { tone: 'failed', text: message('popup_download_failed') };
+  async function act(work: () => Promise<ActionOutcome>, failure: string): Promise<void> {
+    const outcome = await run(work, failure);
+    if (outcome) setReport({ action: 'unlisted', ...outcome });
+  }
+
+  async function save(picture: UnaddressedPicture, { blob, dataUrl }: PictureInHand): Promise<ActionOutcome> {
     const answer = state.screen === 'ready' ? state.result : undefined;
     const name = fileNameFor(
       settings.fileNameTemplate,
@@ -52,23 +46,24 @@ export function unlistedActions({ popup, services, title, nowMs }: World): Unlis
         title,
         author: displayText(answer?.meta?.author ?? ''),
         site: answer ? siteName(answer) : hostOf(page?.url ?? ''),
-        picture: { ...picture, url: file.dataUrl },
+        picture: { ...picture, url: dataUrl },
       },
       nowMs(),
     );
-    services.downloads.save(file.blob, name);
+    services.downloads.save(blob, name);
     return done(message('popup_download_done', { name }));
   }
 
-  async function copy({ file }: UnaddressedPicture): Promise<ActionOutcome> {
-    if (!file) return { tone: 'failed', text: message('popup_copy_picture_failed') };
-    await services.clipboard.writePicture(file.blob);
+  async function copy({ blob }: PictureInHand): Promise<ActionOutcome> {
+    await services.clipboard.writePicture(blob);
     return done(message('popup_copy_picture_done'));
   }
 
   return {
-    ...(page && { read }),
-    save: (picture) => void run(() => save(picture), message('popup_download_failed')),
-    copy: (picture) => void run(() => copy(picture), message('popup_copy_picture_failed')),
+    ...(page && {
+      read: () => run(() => services.pictures.withoutAddress(page), message('popup_unlisted_failed')),
+    }),
+    save: (picture, file) => void act(() => save(picture, file), message('popup_download_failed')),
+    copy: (file) => void act(() => copy(file), message('popup_copy_picture_failed')),
   };
 }

@@ -35,11 +35,11 @@ export function UnlistedCard({ picture, unlisted: { save, copy } }: UnlistedCard
       </span>
       {file && (
         <span class="card-actions">
-          <ActionButton icon="download" onClick={() => save(picture)}>
+          <ActionButton icon="download" onClick={() => save(picture, file)}>
             {message('popup_download')}
             <span class="unseen"> {size}</span>
           </ActionButton>
-          <ActionButton icon="picture" onClick={() => copy(picture)}>
+          <ActionButton icon="picture" onClick={() => copy(file)}>
             {message('popup_copy_picture')}
             <span class="unseen"> {size}</span>
           </ActionButton>
