@@ -1,20 +1,21 @@
 import type { PageSnapshot } from '../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import { holdsUnseenText, isUnseenData } from './data-text';
-import { isDataScript, isJsonLd, isProgram, saysAsMeta } from './declared-facts';
+import { isDataScript, isJsonLd, isProgram } from './declared-facts';
 import { FoldedText } from './fold-text';
 import { dom, domElsewhere } from './live/dom-element';
 import { createDomTexts, textOfBlock } from './live/dom-nearby-text';
 import type { Anchors } from './live/dom-surroundings';
 import { createDomSurroundings } from './live/dom-surroundings';
+import type { Part } from './live/element-parts';
 import { addFramePictures } from './live/frame-pictures';
-import { findPictures } from './live/find-pictures';
+import { placesOf } from './live/find-pictures';
 import { addLargeBoxPictures } from './live/large-boxes';
 import { addNoscriptPictures } from './live/noscript-pictures';
 import { pictureLayout } from './live/picture-layout';
 import { NO_OFFSET } from './live/picture-place';
 import { picturesWithoutAddress } from './live/pictures-without-address';
-import { metaSelector } from './live/said-elsewhere';
+import { type SortedElements, sortElements } from './live/sort-elements';
 import type { PageElement } from './page-element';
 import { pictureKind } from './picture-kind';
 import { READER_LIMITS } from './reader-limits';
@@ -31,9 +32,10 @@ const MOST_OF_A_TAG = 10_000;
  */
 export function readLivePage(document: Document): PageSnapshot {
   const builder = createSnapshotBuilder({ url: document.URL, source: 'live', ...loadedFrom(document) });
-  addDeclaredFacts(document, builder);
+  const elements = sortElements(document);
+  addDeclaredFacts(document, elements, builder);
   addDataAttributes(document, builder);
-  addPictures(document, builder);
+  addPictures(document, elements, builder);
   const shown = document.defaultView === null ? [] : picturesWithoutAddress(document);
   const unaddressed = shown.map(({ facts }) => facts);
   return { ...builder.snapshot(), ...(unaddressed.length > 0 ? { unaddressed } : {}) };
@@ -48,15 +50,12 @@ function loadedFrom({ defaultView, URL: url }: Document): Pick<PageSnapshot, 'lo
   return name === undefined || name === url ? {} : { loadedUrl: name };
 }
 
-function addDeclaredFacts(document: Document, builder: SnapshotBuilder): void {
-  const each = (selector: string, read: (element: Element) => void) => {
-    const elements = document.querySelectorAll(selector);
-    const count = Math.min(elements.length, MOST_OF_A_TAG);
-    if (count < elements.length) builder.markTruncated();
-    for (let index = 0; index < count; index += 1) {
-      const element = elements[index];
+function addDeclaredFacts(document: Document, elements: SortedElements, builder: SnapshotBuilder): void {
+  const each = (part: Part, read: (element: Element) => void) => {
+    if (elements[part].length > MOST_OF_A_TAG) builder.markTruncated();
+    for (const element of elements[part].slice(0, MOST_OF_A_TAG)) {
       // With scripts on its content is text; with scripts off it must not count either.
-      if (element !== undefined && element.closest('noscript') === null) read(element);
+      if (element.closest('noscript') === null) read(element);
     }
   };
   builder.addEncoding(document.characterSet);
@@ -64,20 +63,18 @@ function addDeclaredFacts(document: Document, builder: SnapshotBuilder): void {
   each('title', (title) => {
     if (title.closest('svg') === null) builder.addTitle(folded(title));
   });
-  each('h1', (heading) => builder.addHeading(() => textOfBlock(heading)));
+  each('heading', (heading) => builder.addHeading(() => textOfBlock(heading)));
   each('base', (base) => {
     const href = base.getAttribute('href');
     if (href !== null) builder.addBase(href);
   });
   const surroundingsOf = createDomSurroundings(new Map());
-  each(metaSelector(document), (element) => {
-    const meta = dom(element);
-    if (meta.name !== 'a' || saysAsMeta(meta)) builder.addMeta(meta, () => surroundingsOf(element).itemType);
-  });
+  each('meta', (meta) => builder.addMeta(dom(meta), () => surroundingsOf(meta).itemType));
   each('link', (link) => builder.addLink(dom(link), () => surroundingsOf(link).itemType));
   each('script', (script) => addScript(script, builder));
-  // Where VTEX keeps a page's data, out of the document.
-  each('template[data-type=json]', (template) => {
+  each('template', (template) => {
+    // Where VTEX keeps a page's data, out of the document.
+    if (template.getAttribute('data-type') !== 'json') return;
     for (const script of (template as HTMLTemplateElement).content.querySelectorAll('script'))
       addScript(script, builder);
   });
@@ -123,15 +120,16 @@ function folded(title: Element): string {
 }
 
 /** Elements first, then all that asks the layout, so that it is computed once. */
-function addPictures(document: Document, builder: SnapshotBuilder): void {
+function addPictures(document: Document, elements: SortedElements, builder: SnapshotBuilder): void {
   const anchors: Anchors = new Map();
-  const places = findPictures(document, NO_OFFSET);
+  const places = placesOf(elements, NO_OFFSET);
   const page = document.defaultView;
-  if (!addNoscriptPictures(document, places, anchors)) builder.markTruncated();
+  if (!addNoscriptPictures(elements.noscript, places, anchors)) builder.markTruncated();
   if (page !== null) {
-    addFramePictures(document, places, anchors);
+    addFramePictures(elements.frame, places, anchors);
     addLargeBoxPictures(document, places, anchors);
   }
+  const scrolled = { left: page?.scrollX ?? 0, top: page?.scrollY ?? 0 };
   const surroundingsOf = createDomSurroundings(anchors);
   const texts = createDomTexts();
   for (const place of places.slice(0, SNAPSHOT_LIMITS.images + 1)) {
@@ -140,11 +138,12 @@ function addPictures(document: Document, builder: SnapshotBuilder): void {
     const kind = place.background === undefined ? pictureKind(element, () => around) : 'background';
     if (kind === undefined) continue;
     const isInert = around.isInNoscript || place.picture.ownerDocument.defaultView === null;
-    const layout = page === null || isInert ? undefined : pictureLayout(kind, place, page);
+    const layout = isInert ? undefined : pictureLayout(kind, place, scrolled);
+    const near = nearestPlace(place.picture, anchors);
     builder.addPicture({
       ...{ kind, element, around },
-      nearbyText: () => texts.nearbyText(nearestPlace(place.picture, anchors), around, kind === 'background'),
-      headings: () => texts.headings(nearestPlace(place.picture, anchors)),
+      nearbyText: () => texts.nearbyText(near, around, kind === 'background'),
+      headings: () => texts.headings(near),
       ...(layout === undefined ? {} : { layout }),
     });
   }

@@ -4,18 +4,6 @@ import type { PageElement } from './page-element';
 const SHARE =
   /\/\/(?:[\w-]+\.)?(?:pinterest\.[a-z.]{2,6}\/pin\/create|weibo\.com\/share|vk\.com\/share|ok\.ru\/offer|facebook\.com\/dialog\/feed|tumblr\.com\/widgets\/share)/i;
 
-/** The same for a live page, which finds them by it. */
-export const SHARE_LINKS = [
-  'pinterest.',
-  'weibo.com/share',
-  'vk.com/share',
-  'ok.ru/offer',
-  'facebook.com/dialog/feed',
-  'tumblr.com/widgets/share',
-]
-  .map((part) => `a[href*="${part}"]`)
-  .join();
-
 /** Whether an address shares a page together with a picture. */
 export function isShareAddress(href: string): boolean {
   return SHARE.test(href);

@@ -67,8 +67,14 @@ async function readingMs(page: Page, code: string): Promise<number> {
   const session = await page.createCDPSession();
   const { frameTree } = await session.send('Page.getFrameTree');
   const runs: number[] = [];
-  for (let run = 0; run < RUNS; run += 1)
+  for (let run = 0; run < RUNS; run += 1) {
+    // What the reading before has found by name is kept by the browser until the page changes.
+    await page.evaluate(() => {
+      document.body.append(document.createElement('span'));
+      return document.body.offsetHeight;
+    });
     runs.push(await oneReadingMs(session, frameTree.frame.id, code, `reader ${run}`));
+  }
   return median(runs);
 }
 

@@ -10,14 +10,13 @@ const LIMITS = { framesLookedAt: 200, framesRead: 20 } as const;
  * Adds the pictures of the first frames that belong to the page's own origin, and of those whose document stands in the page:
  * readers of mail keep it apart in a sandbox.
  */
-export function addFramePictures(document: Document, places: PicturePlace[], anchors: Anchors): void {
-  const frames = document.getElementsByTagName('iframe');
+export function addFramePictures(frames: readonly Element[], places: PicturePlace[], anchors: Anchors): void {
   let framesRead = 0;
-  for (let index = 0; index < LIMITS.framesLookedAt && framesRead < LIMITS.framesRead; index += 1) {
-    const frame = frames[index];
+  for (const frame of frames.slice(0, LIMITS.framesLookedAt)) {
+    if (framesRead === LIMITS.framesRead) return;
     // Another origin's frame has no document for us.
-    const inner = frame && (frame.contentDocument ?? documentInAttribute(frame));
-    if (!frame || !inner?.documentElement) continue;
+    const inner = (frame as HTMLIFrameElement).contentDocument ?? documentInAttribute(frame);
+    if (!inner?.documentElement) continue;
     framesRead += 1;
     const { left, top } = frame.getBoundingClientRect();
     anchors.set(inner, frame);

@@ -12,10 +12,14 @@ const SINGLE_PARSES = 50;
  * Adds the pictures that stand in `<noscript>`: where scripts run, its content is mere text. Returns whether
  * all of it was read.
  */
-export function addNoscriptPictures(document: Document, places: PicturePlace[], anchors: Anchors): boolean {
+export function addNoscriptPictures(
+  all: readonly Element[],
+  places: PicturePlace[],
+  anchors: Anchors,
+): boolean {
   let isComplete = true;
   const noscripts: Element[] = [];
-  for (const noscript of document.getElementsByTagName('noscript')) {
+  for (const noscript of all) {
     // With scripts off it is parsed already, and its pictures are found with all others.
     if (noscript.firstElementChild !== null) continue;
     const text = noscript.textContent ?? '';

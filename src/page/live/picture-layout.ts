@@ -4,7 +4,7 @@ import { parseUrl } from '../../resolver/parse-url';
 import { FLASH_ELEMENTS } from '../flash-player';
 import { inlineBackground } from '../inline-background';
 import { nameOf } from './dom-element';
-import type { PicturePlace } from './picture-place';
+import type { FrameOffset, PicturePlace } from './picture-place';
 
 type Kind = SnapshotImage['kind'];
 type Shown = Pick<SnapshotLayout, 'currentSrc' | 'naturalWidth' | 'naturalHeight'>;
@@ -42,10 +42,14 @@ const SHOWN: Readonly<Record<Kind, (place: PicturePlace) => Shown | undefined>> 
 const WAITING: ReadonlySet<Kind> = new Set<Kind>(['img', 'amp_img', 'video_poster', 'embed']);
 
 /**
- * Where a picture is drawn and what it shows; undefined where it is not drawn at all, or waits for its script. Reads layout,
+ * Where a picture is drawn, in a page scrolled so far, and what it shows; undefined where it is not drawn at all, or waits for its script. Reads layout,
  * writes nothing.
  */
-export function pictureLayout(kind: Kind, place: PicturePlace, page: Window): SnapshotLayout | undefined {
+export function pictureLayout(
+  kind: Kind,
+  place: PicturePlace,
+  scrolled: FrameOffset,
+): SnapshotLayout | undefined {
   const shown = SHOWN[kind](place);
   if (shown === undefined) return undefined;
   const { width, height, left, top } = place.picture.getBoundingClientRect();
@@ -58,8 +62,8 @@ export function pictureLayout(kind: Kind, place: PicturePlace, page: Window): Sn
     currentSrc: bounded(shown.currentSrc),
     renderedWidth: width,
     renderedHeight: height,
-    left: left + place.offset.left + page.scrollX,
-    top: top + place.offset.top + page.scrollY,
+    left: left + place.offset.left + scrolled.left,
+    top: top + place.offset.top + scrolled.top,
     isVisible: width > 0 && height > 0 && isShown(place.picture),
     ...(kind === 'background' && isRepeated(place.picture) ? { isRepeated: true } : {}),
   };
