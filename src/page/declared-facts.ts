@@ -66,10 +66,10 @@ function isPictureProperty(name: string | undefined): boolean {
   return name !== undefined && /^(?:\w+:)?(?:image|thumbnailurl|photo|contenturl)$/i.test(name.trim());
 }
 
-/** A `rel` that names a picture; those of links say other things. */
+/** A `rel` that names a picture, alone or beside others; those of links say other things. */
 function pictureRel(element: PageElement): string | undefined {
   const rel = element.attribute('rel');
-  return rel !== undefined && /(?:^|:)(?:image|thumbnail(?:url)?|depiction|photo)$/i.test(rel)
+  return rel !== undefined && /(?:^|[:\s])(?:image|thumbnail(?:url)?|depiction|photo)(?=\s|$)/i.test(rel)
     ? rel
     : undefined;
 }

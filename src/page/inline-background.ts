@@ -37,14 +37,25 @@ export function inlineBackground(style: string | undefined): string | undefined 
     const start = BACKGROUND.lastIndex;
     const end = endOfValue(style, start);
     BACKGROUND.lastIndex = end;
-    const at = style.slice(start, end).search(ADDRESS_START);
-    if (at < 0) continue;
+    const value = style.slice(start, end);
+    const at = value.search(ADDRESS_START);
+    if (at < 0 && !value.includes('image-set(')) continue;
     tried += 1;
-    const address = lowestLayer(style, start + at);
+    const address = at < 0 ? ofImageSet(value) : lowestLayer(style, start + at);
     if (address !== undefined && !FOR_SMALL_SCREENS.test(found[0])) return address;
     small ??= address;
   }
   return small;
+}
+
+/** Files of a set and their densities, as texts without `url()` (CSS Images 4, "image-set"). */
+const OF_IMAGE_SET = /(["'])([^"']{1,2048})\1\s*(\d+(?:\.\d+)?)x/g;
+
+/** The densest file of a set; undefined where it has none. */
+function ofImageSet(value: string): string | undefined {
+  const files = [...value.slice(value.indexOf('image-set(')).matchAll(OF_IMAGE_SET)].slice(0, MOST);
+  const [densest] = files.toSorted(([, , , one], [, , , other]) => Number(other) - Number(one));
+  return densest?.[2];
 }
 
 /** Of several layers the last, which begins at an address: textures and shades lie above the picture. */

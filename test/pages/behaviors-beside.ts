@@ -63,7 +63,7 @@ export const BESIDE: BehaviorPages = {
       'strip-of-hot-news',
       'slides-of-other-stories',
       ...['entries-of-journal', 'partners-heading'],
-      ...['microdata-of-teasers', 'top-of-the-day'],
+      ...['microdata-of-teasers', 'microdata-called-as-page', 'top-of-the-day'],
 
       ...['query-loop-of-blocks'],
 
@@ -297,6 +297,7 @@ export const BESIDE: BehaviorPages = {
         'views-of-other-color',
         'language-behind-another-name',
         'other-language-in-other-size',
+        'card-of-other-language',
       ],
 
       ...['head-of-app-with-canonical'],

@@ -75,7 +75,13 @@ export const DISTRUSTED: BehaviorPages = {
     ],
   },
   'a wiki’s page about a file': {
-    pages: ['link-beside-its-file', 'script-that-is-told-the-file', 'dokuwiki-detail', 'link-to-file-page'],
+    pages: [
+      'link-beside-its-file',
+      'script-that-is-told-the-file',
+      'dokuwiki-detail',
+      'link-to-file-page',
+      'declared-file-page',
+    ],
   },
   'javascript: and other schemes': {
     pages: ['no-address-javascript', 'no-address-data', 'no-address-blob'],

@@ -12,6 +12,7 @@ export const FOUND: BehaviorPages = {
     pages: [
       'address-behind-path',
       'density-behind-the-address',
+      'address-with-unseen-marks',
       'joined-without-mark',
       ...[
         'open-graph-scheme-twice',
@@ -80,7 +81,7 @@ export const FOUND: BehaviorPages = {
   RDFa: {
     pages: [
       ...['rdfa-depiction', 'rdfa-picture-on-link'],
-      ...['rdfa-rel'],
+      ...['rdfa-rel', 'rdfa-rel-of-several'],
 
       'rdfa-meta',
       'rdfa-meta-full-name',
@@ -92,7 +93,14 @@ export const FOUND: BehaviorPages = {
     ],
   },
   'JSON-LD: texts and lists': {
-    pages: ['json-ld-string', 'json-ld-array', 'json-ld-list', 'json-ld-set', 'json-ld-nested-array'],
+    pages: [
+      'json-ld-string',
+      'json-ld-array',
+      'json-ld-list',
+      'json-ld-set',
+      'json-ld-nested-array',
+      'json-ld-numbered-images',
+    ],
   },
   'JSON-LD: several values in one script': {
     pages: [

@@ -145,7 +145,12 @@ export const OF_SITE: BehaviorPages = {
       ...['generic-name-initials-card'],
       ...['generic-name-turkish-default'],
       ...['theme-folder-icons'],
-      ...['generic-name-by-default'],
+      ...[
+        'generic-name-by-default',
+        'generic-name-category-number',
+        'generic-name-badge-cover',
+        'generic-name-swahili',
+      ],
       ...['generic-in-folder-of-site', 'generic-name-indonesian'],
       ...['sharing-card-of-sale'],
       ...['declared-crest'],

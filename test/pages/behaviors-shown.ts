@@ -96,7 +96,7 @@ export const SHOWN: BehaviorPages = {
       ...['background-by-property-of-sheet'],
       ...['background-of-carrier'],
       ...['style-for-small-screens', 'lazy-background-as-url'],
-      ...['background-custom-property', 'background-escapes', 'background-layers'],
+      ...['background-custom-property', 'background-escapes', 'background-layers', 'background-image-set'],
       ...['background-style-rule', 'background-style-id', 'background-style-texture', 'style-comment'],
 
       ...['background-search-banner'],

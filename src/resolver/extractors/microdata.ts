@@ -1,4 +1,5 @@
 import type { PageSnapshot } from '../page-snapshot';
+import { pageWords } from './body/page-words';
 import { defineExtractor } from './define-extractor';
 import { isBesideThePage } from './json-ld/beside-the-page';
 import { namedPicture } from './named-picture';
@@ -28,7 +29,7 @@ interface NamedAddress {
 export const microdata = defineExtractor({
   name: 'microdata',
   extract(snapshot) {
-    const named = namedAddresses(snapshot);
+    const named = ownFirst(namedAddresses(snapshot), snapshot);
     return named.flatMap(({ names, itemType, address }, place) => {
       // An `ImageObject` is a picture of whatever it stands in.
       const isObject = itemType === 'imageobject';
@@ -40,6 +41,25 @@ export const microdata = defineExtractor({
     });
   },
 });
+
+/** Of several things with a picture each, the only one that is called as the page stands first. */
+function ownFirst(named: readonly NamedAddress[], snapshot: PageSnapshot): readonly NamedAddress[] {
+  const { slug } = pageWords(snapshot);
+  if (named.length < 2 || slug.length < LEAST_OF_SLUG) return named;
+  const isOwn = ({ address }: NamedAddress) =>
+    address
+      .toLowerCase()
+      .split('/')
+      .some((part) => begins(part, slug));
+  const [own, another] = named.filter(isOwn);
+  return own === undefined || another !== undefined ? named : [own, ...named.filter((one) => one !== own)];
+}
+
+const LEAST_OF_SLUG = 3;
+
+function begins(part: string, slug: string): boolean {
+  return part.startsWith(slug) && !/[a-z\d]/.test(part[slug.length] ?? '');
+}
 
 const VIDEO = 'videoobject';
 

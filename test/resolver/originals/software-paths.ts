@@ -123,6 +123,10 @@ export const SOFTWARE_PATHS: Readonly<Record<string, readonly [path: string, lar
     '/uploads/gallery/category_82/gallery_304485_82_403628.jpg',
   ],
   'phpfox-size': ['/file/pic/photo/2018/01/a_500_square.jpg', '/file/pic/photo/2018/01/a.jpg'],
+  'nodebb-resized': [
+    '/assets/uploads/files/1736710790331-pod-buda-resized.jpg',
+    '/assets/uploads/files/1736710790331-pod-buda.jpg',
+  ],
   'discourse-optimized': [
     '/uploads/default/optimized/2X/6/65fe_2_690x388.png',
     '/uploads/default/original/2X/6/65fe.png',

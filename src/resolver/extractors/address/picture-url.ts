@@ -9,6 +9,9 @@ import { plainAddress } from './plain-address';
 import { rememberAnswers } from '../remember-answers';
 import { decodeReferences } from '../text/decode-references';
 
+/** White space, and marks that nobody sees and that are copied together with an address. */
+const UNSEEN_EDGES = /^[\s\u00ad\u200b-\u200f\u2060\ufeff]+|[\s\u00ad\u200b-\u200f\u2060\ufeff]+$/g;
+
 /** What templates write where they have no picture. */
 const NO_VALUE =
   /^(?:|#|\/|-|null|undefined|none|nil|false|true|yes|no|nan|n\/a|array|\d{1,9}|\[object object\])$/i;
@@ -23,6 +26,9 @@ const NO_PICTURE_PATH =
 
 /** `/1.haspreviewThumbnailVersion/thesis.pdf`: the first page of a document, as EPrints draws it. */
 const OF_DOCUMENT = /\.has\w+ThumbnailVersion\/[^/]+$/;
+
+/** The page that a wiki has about a file, in any language: `/wiki/Datei:Lake.jpg`. */
+const PAGE_OF_FILE = /\/(?:wiki|index\.php)\/[^/:]+:[^/]+\.\w+$/;
 
 /** Where pictures are kept, and a folder of one word in there. */
 const FOLDER =
@@ -57,7 +63,7 @@ export function pictureUrl(text: string, page: PageOfAddress): string | null {
 
 /** Of what has to be decoded, mended or resolved first. */
 function writtenAddress(text: string, page: PageOfAddress): string | null {
-  const decoded = mendAddress(decodeReferences(text.trim()).trim(), page.url);
+  const decoded = mendAddress(decodeReferences(text.trim()).replace(UNSEEN_EDGES, ''), page.url);
   if (NO_VALUE.test(decoded) || UNFILLED.test(decoded)) return null;
   const address = page.encoding === undefined ? decoded : encodeQuery(decoded, page.encoding);
   const url = parseWebUrl(address, page.baseUrl);
@@ -65,7 +71,8 @@ function writtenAddress(text: string, page: PageOfAddress): string | null {
 }
 
 function isNoPicture({ path, query }: AddressParts): boolean {
-  if (!path.endsWith('/')) return NO_PICTURE_PATH.test(path) && !OF_DOCUMENT.test(path);
+  if (!path.endsWith('/'))
+    return (NO_PICTURE_PATH.test(path) && !OF_DOCUMENT.test(path)) || PAGE_OF_FILE.test(path);
   return (FOLDER.test(path) && !NUMBER_OF_MEDIA.test(query)) || (query === '' && PART_OF_SITE.test(path));
 }
 

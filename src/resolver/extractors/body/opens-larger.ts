@@ -2,10 +2,10 @@ import { fileName } from './file-name';
 
 /** What names a file's size before its name or behind it: `tn_07.jpg`, `.07_m.jpg`, `07-thumbnail.jpg`, `07L.jpg`. */
 const SIZE_NAME =
-  /^(?:\.|(?:thumb|mini|small|large|big|t[hn]|sm?|m|l)[-_])(?=.)|(?:[-_.]?(?:thumb(?:nail)?|small|mini|mid|medium|preview|big|large|lrg|full|orig(?:inal)?)|(?:[-_.]|(?<=\w{3}))(?:[a-z]|t[nh]|sm|xl))\d?$/g;
+  /^(?:\.|(?:thumb|mini|small|large|big|t[hn]|sm?|m|l)[-_])(?=.)|(?:[-_.]?(?:thumb(?:nail)?|small|mini|mid|medium|preview|resized|reduced|scaled|lowres|big|large|lrg|full|orig(?:inal)?)|(?:[-_.]|(?<=\w{3}))(?:[a-z]|t[nh]|sm|xl))\d?$/g;
 
 /** `photo.thumb.jpg.9f2c….jpg` for `photo.jpg.7be1….jpg`, as Invision has it. */
-const WITH_SUM = /(?:\.thumb)?\.\w{3,4}\.[\da-f]{12,40}$/;
+const WITH_SUM = /(?:\.thumb)?\.\w{3,4}\.[\da-f]{8,40}$/;
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 

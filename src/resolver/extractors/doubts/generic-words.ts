@@ -7,7 +7,7 @@ export const TELLING_WORDS: ReadonlySet<string> = wordSet(
   'deelkaart teilkarte sharekort jagamispilt jagamine delkort jakokortti deelafbeelding deelbeeld deelfoto teilbild teilenbild sharebild sharepic delningsbild delebilde delebillede jakokuva linkvorschau',
   'compartilhamento compartido predefinita udostepnianie sdilet padrao imagempadrao condivisa partages teilt gedeeld',
   'megosztas megosztaskep sdileni partilha partilhar condividi podelitsya podeli repost sosyal sociaal predeterminada predeterminado',
-  'standardbild platzhalter platzhalterbild domyslny domyslne domyslna vychozi alapertelmezett oletuskuva oletus implicita',
+  'shiriki kushiriki kongsi jakamine dalintis dalintimosi dalities kopigot distribuie distribuire spodeli spodelyane deljenje dijeljenje koinopoiisi standardbild platzhalter platzhalterbild domyslny domyslne domyslna vychozi alapertelmezett oletuskuva oletus implicita',
 );
 
 /** Words of a file name that tell nothing of a page: a name made of them alone is the site's own picture. */
@@ -19,7 +19,7 @@ export const GENERIC_WORDS: ReadonlySet<string> = new Set([
     'rectangle landscape wide black white color colour dark light red blue transparent',
     'de en fr es it pt nl pl ru ja ko zh tr sv da us uk br v1 v2 v3 px jpg png feature featured embed masthead static assets summary title ipad iphone android chrome',
     'afbeelding beeld bild bilder imagen imagem immagine obrazek obraz zdjecie gorsel resim kep kuva billede bilde foto fotos',
-    'standaard estandar predefinito vorschau karte carte tarjeta kartu live liveblog blog forum foro fora edit edited final archivio archive archiv archives portrait ritratto retrato portret print copy kopie web poster onesheet hoofdbeeld titelbild hauptbild maxresdefault hqdefault sddefault mqdefault ticker liveticker newsticker breaking eilmeldung y e i et und and och og ja algemeen allgemein general generale geral generelt generell allman yleinen ogolne obecne altalanos genel',
+    'standaard estandar predefinito vorschau karte carte tarjeta kartu live liveblog blog forum foro fora edit edited final archivio archive archiv archives portrait ritratto retrato portret print copy kopie web poster onesheet kapak capa copertina couverture portada okladka borito omslag oblozhka hoofdbeeld titelbild hauptbild maxresdefault hqdefault sddefault mqdefault ticker liveticker newsticker breaking eilmeldung y e i et und and och og ja algemeen allgemein general generale geral generelt generell allman yleinen ogolne obecne altalanos genel',
   ),
 ]);
 

@@ -127,7 +127,7 @@ export const SHARED_ON_NETWORK =
 
 /** A file for sharing, with a word beside it that we do not know. */
 export const FOR_SHARING =
-  /(?:^|\/)(?:og[-_][a-z_-]+|ogp[-_][\w-]+|(?:fb|share|social)[-_][a-z]+)\.\w+(?:\.[\da-f]{32}\.\w+)?$|[-_](?:og|fb|share|social|some|teaser|teilen|partager?|compartir|condividi|sdileni|zdielanie|udostepnianie|megosztas|deling|delning|jaka?minen|paylasim|shituf|compartilha[mr]\w*)(?:[-_](?:hd|\d{1,4}(?:x\d{3,4})?))?\.\w+$/i;
+  /(?:^|\/)(?:badge[-_](?:cover|main|share|og|site|social)[-_\w]*|og[-_][a-z_-]+|ogp[-_][\w-]+|(?:fb|share|social)[-_][a-z]+)\.\w+(?:\.[\da-f]{32}\.\w+)?$|[-_](?:og|fb|share|social|some|teaser|teilen|partager?|compartir|condividi|sdileni|zdielanie|udostepnianie|megosztas|deling|delning|jaka?minen|paylasim|shituf|compartilha[mr]\w*)(?:[-_](?:hd|\d{1,4}(?:x\d{3,4})?))?\.\w+$/i;
 
 /** The same of several words, as a site's build has it. */
 export const SHARING_ASSET = /\/(?:og|fb|share|sharing|social|opengraph)[-_][\w-]+(?:\.[\w-]{4,})?\.\w+$/i;
@@ -146,7 +146,7 @@ export const OF_ISSUE =
 
 /** Of a department or a topic: one picture for all of its pages. */
 export const OF_SECTION =
-  /\/rub(?:on|off)\d+\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ki|ken|eken|ques?|cas?)|ressorts?|sections?|desks?|chuyen-muc|danh-muc|kategori(?:ler)?|razdely?|bolumler)\/(?:[a-z-]+\/(?=(?:cover|banner|header|hero|image|teaser)\.))?[a-z-]+(?:-\d{3,4}x\d{3,4})?\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ken|ques?|cas?)|sections?|topics?|tags?)[-_](?:covers?|images?|headers?|banners?|pics?|photos?|heroe?s?)\/[^/]+$/i;
+  /\/rub(?:on|off)\d+\.\w+$|\/(?:category|kategorie|rubrik|section|forum)[-_]?\d{1,4}\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ki|ken|eken|ques?|cas?)|ressorts?|sections?|desks?|chuyen-muc|danh-muc|kategori(?:ler)?|razdely?|bolumler)\/(?:[a-z-]+\/(?=(?:cover|banner|header|hero|image|teaser)\.))?[a-z-]+(?:-\d{3,4}x\d{3,4})?\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ken|ques?|cas?)|sections?|topics?|tags?)[-_](?:covers?|images?|headers?|banners?|pics?|photos?|heroe?s?)\/[^/]+$/i;
 
 /** A smaller file of some picture. */
 export const CALLED_THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/(?:thumb(?:nail)?s?|tiny)(?:\/|$)/i;

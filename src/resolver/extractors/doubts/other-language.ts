@@ -40,3 +40,12 @@ function isWritten(path: string, before: string, code: string): boolean {
   const end = before.length + code.length;
   return path.startsWith(before + code) && /[-_/.]/.test(path[end] ?? '');
 }
+
+/** Whether a file lies in a folder of one language, and the page in that of its own: `/og/de/` for `/rm/`. */
+export function isInFolderOfOtherLanguage(path: string, { url, language }: PageSnapshot): boolean {
+  const own = language.slice(0, 2).toLowerCase();
+  if (own.length < 2 || !url.includes(`/${own}/`) || path.includes(`/${own}/`)) return false;
+  return [...path.matchAll(LANGUAGE)].some(
+    ({ 0: part }) => part.startsWith('/') && path.includes(`${part}/`),
+  );
+}

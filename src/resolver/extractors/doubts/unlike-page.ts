@@ -8,6 +8,7 @@ import { has } from '../shown-as';
 import { doubtTerm } from './doubt-term';
 import { areCalledAlike, areOfOneThing, areOfTwoBooks, areOfTwoVariants } from './files-of-one-thing';
 import { GENERIC_WORDS } from './generic-words';
+import { isInFolderOfOtherLanguage } from './other-language';
 import { isProductPage } from './product-page';
 import { isDeclaredAlone, isLargeCover, type Ranked } from './ranked-picture';
 import { wordsOfName } from './words-of-name';
@@ -116,7 +117,8 @@ function isCalledOtherwise(url: string, snapshot: PageSnapshot): boolean {
   const { title, path, numbers } = pageWords(snapshot);
   if (numbers.some((number) => url.includes(number))) return false;
   const words = wordsOfName(file).filter((word) => LETTERS.test(word) && !GENERIC_WORDS.has(word));
-  const text = [...title, ...path, ...snapshot.metas.map(textOf)].join(' ').toLowerCase();
+  const said = snapshot.metas.filter(isOwnText(url, snapshot)).map(({ content }) => content);
+  const text = [...title, ...path, ...said].join(' ').toLowerCase();
   return words.length > 0 && !words.some((word) => text.includes(word.slice(0, STEM)));
 }
 
@@ -136,8 +138,11 @@ function isDescribedAsOther(snapshot: PageSnapshot): boolean {
   return shared >= LEAST_SHARED && shared < described.size && shared < ownTitle.size;
 }
 
-const OF_TEXT = /^(?:og:|twitter:)?(?:title|description|image:alt)$|^keywords$/;
+const OF_TEXT = /^(?:og:|twitter:)?(?:title|description)$|^keywords$/;
+const OF_PICTURE = /^(?:og:|twitter:)image:alt$/;
 
-function textOf({ key, content }: SnapshotMeta): string {
-  return OF_TEXT.test(key) ? content : '';
+/** Those that tell of the page; what is said of a picture made for another language tells of what that one is about. */
+function isOwnText(url: string, snapshot: PageSnapshot): (meta: SnapshotMeta) => boolean {
+  const isOfPicture = !isInFolderOfOtherLanguage(addressParts(url).path, snapshot);
+  return ({ key }) => OF_TEXT.test(key) || (isOfPicture && OF_PICTURE.test(key));
 }

@@ -30,7 +30,7 @@ export function imageAt(value: unknown, graph: JsonLdGraph): JsonLdImage[] {
   const image = nodeAt(value, graph) ?? (isNode(value) ? value : undefined);
   if (!image) return [];
   const addresses = ADDRESSES.flatMap((property) => addressesAt(image, property));
-  if (addresses.length === 0) return [];
+  if (addresses.length === 0) return numberedOf(image).flatMap((member) => imageAt(member, graph));
   return [
     {
       addresses,
@@ -40,6 +40,12 @@ export function imageAt(value: unknown, graph: JsonLdGraph): JsonLdImage[] {
       isRepresentative: isRepresentative(image),
     },
   ];
+}
+
+/** A list with gaps, as PHP writes it: `{ "1": "…", "3": "…" }`. Such keys come first, whatever stands before them. */
+function numberedOf(node: JsonLdNode): readonly unknown[] {
+  const [first = ''] = Object.keys(node);
+  return /^\d{1,4}$/.test(first) ? Object.values(node).filter((member) => typeof member === 'string') : [];
 }
 
 function plainImage(address: string): JsonLdImage {

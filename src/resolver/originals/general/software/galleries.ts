@@ -39,6 +39,8 @@ export const GALLERY_RULES = documentedRules([
   ['invision-gallery', /\/(?:sml|tn|med)_(?=gallery_\d+_)/, '/'],
   ['phpfox-size', /(\/file\/pic\/.+)_\d{2,4}(?:_square)?(\.\w{3,4})$/, '$1$2'],
   ['discourse-optimized', /\/optimized\/(\d?X\/.+)_\d+_\d+x\d+(\.\w{3,4})$/, '/original/$1$2'],
+  // NodeBB keeps the upload beside the copy that it shows.
+  ['nodebb-resized', /(\/assets\/uploads\/files\/\d{13}-[^/]+)-resized(\.\w{3,4})$/, '$1$2'],
   ['gnuboard-thumb', /\/data\/(.+)\/thumb-([^/]+)_\d+x\d+(\.\w{3,4})$/, '/data/$1/$2$3'],
   ['khoros-size', /(\/image\/serverpage\/image-id\/\w+)\/image-size\/\w+$/, '$1'],
 ]);
