@@ -316,6 +316,8 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
 
 /** Pages that are right until their pictures are measured, each with the reason. */
 export const KNOWN_DISPLACED: Readonly<Record<string, string>> = {
+  'cr-ok-ecwid-namakanish-hy':
+    'The only picture of a stamp has 148 by 176 pixels, and a hall stands large below it, with its shop.',
   'bq-hu-book-catalogue':
     'The jacket of a book is declared small, and the portrait of who wrote it is larger.',
   'cb-zeitung-leadklein':

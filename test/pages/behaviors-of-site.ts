@@ -147,6 +147,7 @@ export const OF_SITE: BehaviorPages = {
       ...['theme-folder-icons'],
       ...[
         'generic-name-by-default',
+        'generic-name-french-default',
         'generic-name-category-number',
         'generic-name-badge-cover',
         'generic-name-swahili',

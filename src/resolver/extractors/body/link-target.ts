@@ -57,7 +57,7 @@ export function linkTarget({ href, target, baseUrl, page, picture }: PictureLink
   if (isStranger && url.host === picture.host) return url.path === '/' ? 'other_site' : 'picture';
   if (isSameUpload(picture.path, url.path) || isFileOfScript(url, picture) || isPageOfFile(url, picture))
     return 'picture';
-  if (isStranger) return isPageOfPhoto(url, picture) ? 'picture' : 'other_site';
+  if (isStranger) return isPageOfPhoto(url, picture) || isOfOneHost(url, picture) ? 'picture' : 'other_site';
   if (url.host !== page.host) return homeOrPage(url);
   if (DOCUMENT.test(url.path)) return 'document';
   if (url.path === page.path && asksForOther(url, page)) return 'other_page';
@@ -97,6 +97,19 @@ function isPageOfPhoto(link: AddressParts, { path }: AddressParts): boolean {
   const number = /\/(\d{8,})_[^/]+$/.exec(path)?.[1];
   return number !== undefined && link.path.includes(`/${number}`);
 }
+
+/** `imgur.test/a8Kq2` around `i.imgur.test/a8Kq2.jpg`: the same company, and an id in both addresses. */
+function isOfOneHost(link: AddressParts, picture: AddressParts): boolean {
+  const company = link.host.split('.').at(-2) ?? '';
+  if (company.length < MIN_COMPANY || !picture.host.includes(company)) return false;
+  const parts = new Set(picture.path.replace(/\.\w{3,4}$/, '').split('/'));
+  return link.path.split('/').some((part) => ID.test(part) && parts.has(part));
+}
+
+const MIN_COMPANY = 4;
+
+/** A number, or letters with a digit or a capital among them. */
+const ID = /^(?=.*[\dA-Z])[\w-]{4,}$/;
 
 /** `/photo/station.html` around `/photo/station-thumb.jpg`, as Movable Type opens a larger one. */
 function isPopUpOf(link: AddressParts, path: string): boolean {

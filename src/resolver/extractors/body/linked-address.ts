@@ -14,8 +14,8 @@ const PHOTO_NAME = /^(?:(?!%3a(?!%2f))[^:])+\.(?:jpe?g|png|webp|avif)$/i;
 /** `/attachments/img_0412-jpg.301876/`, as XenForo has it. */
 const ATTACHED_FILE = /\/attachments\/[^/?#]+-(?:jpe?g|png|webp|avif)\.\d+\/?$/i;
 
-/** `/_detail/synths/front.jpg?id=synths`: DokuWiki's page about a file. */
-const DETAIL_PAGE = /\/_detail\//;
+/** `/_detail/synths/front.jpg?id=synths`: DokuWiki's page about a file; and TypePad's, which ends in `-popup`. */
+const DETAIL_PAGE = /\/_detail\/|-popup$/;
 
 /** Pixels: a list of files has the sign of its kind before each of them, and that is no thumbnail; smaller stands in. */
 const [SMALLEST_SIGN, LARGEST_SIGN] = [12, 32];
@@ -24,10 +24,21 @@ function isSignOfKind({ attributes: { src = '' } }: SnapshotImage, width: number
   return width !== null && width >= SMALLEST_SIGN && width <= LARGEST_SIGN && fileName(src).endsWith('.gif');
 }
 
+/** `/src/main/chart.png` around `/raw/main/chart.png`, as hosts of code have it; behind `/media/` is a file, too. */
+function isPageOfRawFile(image: SnapshotImage): boolean {
+  const { linkHref } = image.context;
+  return ownAddresses(image).some((address) => {
+    const [before, behind] = address.split('/raw/', 2);
+    if (behind === undefined || !linkHref.startsWith(`${before}/`) || !linkHref.endsWith(`/${behind}`))
+      return false;
+    return !/\/(?:raw|media)\//.test(linkHref);
+  });
+}
+
 /** The file that a click opens: mostly that of the picture that is shown small. A wiki's page about a file is none. */
 export function linked(image: SnapshotImage): Ranked[] {
   const { linkHref } = image.context;
-  if (DETAIL_PAGE.test(linkHref)) return [];
+  if (DETAIL_PAGE.test(linkHref) || isPageOfRawFile(image)) return [];
   const isFile = PHOTO_NAME.test(fileName(linkHref)) || ATTACHED_FILE.test(linkHref);
   // Most links lead to pages.
   if (!isFile && !linkHref.includes('?') && !UPLOAD.test(linkHref)) return [];
