@@ -2,9 +2,11 @@ import { render } from 'preact';
 import browser from 'webextension-polyfill';
 import { browserLanguage } from '../../src/extension/screen/browser-language';
 import { hearClicks } from '../../src/extension/screen/click-news';
+import { createDocumentStart } from '../../src/extension/screen/document-start';
 import { createServices } from '../../src/extension/screen/create-services';
 import { followTab } from '../../src/extension/screen/follow-tab';
 import { listenToTabs, panelTab } from '../../src/extension/screen/panel-tabs';
+import { systemClock } from '../../src/extension/system-clock';
 import { useLanguage } from '../../src/ui/i18n/message';
 import { Popup } from '../../src/ui/popup/popup';
 import type { Services, TabNews } from '../../src/ui/services';
@@ -23,10 +25,11 @@ function panelServices(): Services {
     permissions: browser.permissions,
     hearClicks,
   };
+  const startOf = createDocumentStart({ scripting: browser.scripting, clock: systemClock });
   const listen = (onNews: (news: TabNews) => void) => listenToTabs(sources, onNews);
   return {
     ...services,
     tabs,
-    follow: (listener) => followTab({ tabs, listen, view: document }, listener),
+    follow: (listener) => followTab({ tabs, listen, startOf, view: document }, listener),
   };
 }

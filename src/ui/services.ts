@@ -70,10 +70,10 @@ export interface PageListener {
   /** Another page is in front: the one before is over, and this one may still be on its way. */
   onPage(tab: CurrentTab | undefined): void;
   /**
-   * The page in front has come to rest, so it is time to ask for its cover. `isRenamed`: it was asked about before
-   * and has another title since, so what was read then may be of the view before.
+   * The page in front has come to rest, so it is time to ask for its cover. `isAnew`: it was asked about before, and
+   * has another title since or was loaded again, so what was read then may be of what it showed before.
    */
-  onRest(isRenamed: boolean): void;
+  onRest(isAnew: boolean): void;
 }
 
 export interface Panel {

@@ -12,19 +12,24 @@ const SIDEBAR = { addonId: ADDON_ID, view: 'sidebar' } as const;
 const UNSEEN = 'The side panel cannot see this page';
 
 const coverOf = (story: string) => `${SITE}/covers/${story}.jpg`;
-const storyHtml = (story: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+const storyHtml = (
+  story: string,
+  cover = coverOf(story),
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <title>Story ${story}</title><link rel="icon" href="data:,"><meta property="og:title" content="Story ${story}">
-<meta property="og:image" content="${coverOf(story)}"></head><body><article><h1>Story ${story}</h1></article></body></html>`;
+<meta property="og:image" content="${cover}"></head><body><article><h1>Story ${story}</h1></article></body></html>`;
 
 const session = silentSessionForFile();
 beforeEach(async () => {
   const body = await makePicture({ format: 'jpg', width: 1200, height: 630 });
   session.replay.on(HOST, /^\/covers\//, { headers: { 'content-type': 'image/jpeg' }, body });
-  for (const story of ['a', 'b', 'c']) {
-    const headers = { 'content-type': 'text/html; charset=utf-8' };
-    session.replay.on(HOST, `/${story}`, { headers, body: storyHtml(story) });
-  }
+  for (const story of ['a', 'b', 'c', 'd']) serve(story);
 });
+
+function serve(story: string, cover?: string): void {
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  session.replay.on(HOST, `/${story}`, { headers, body: storyHtml(story, cover) });
+}
 
 const isOpen = () =>
   session.inChrome(
@@ -116,6 +121,18 @@ describe('the side panel in Firefox', () => {
     expect(await says('1200 × 630 px')).not.toContain('Story b');
     await session.visit('about:license');
     expect(await says('closed to extensions')).not.toContain('Allow all sites');
+    await session.changeSites('remove', ALL_SITES);
+  });
+
+  it('looks again at a page that is loaded again, and says what is new', async () => {
+    await session.changeSites('add', ALL_SITES);
+    await session.visit(`${SITE}/d`);
+    await says('Story d');
+    await says('1200 × 630 px');
+    serve('d', coverOf('b'));
+    await session.evaluate('tab', () => location.reload());
+    await says('Looked again: this is another cover');
+    expect(await cover()).toBe(coverOf('b'));
     await session.changeSites('remove', ALL_SITES);
   });
 

@@ -14,15 +14,18 @@ const VIDEO = `https://www.youtube.com/watch?v=${VIDEOS.complete.id}`;
 const UNSEEN = 'The side panel cannot see this page';
 
 const coverOf = (story: string) => `${SITE}/covers/${story}.jpg`;
-const storyHtml = (story: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+const storyHtml = (
+  story: string,
+  cover = coverOf(story),
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <title>Story ${story}</title><link rel="icon" href="data:,"><meta property="og:title" content="Story ${story}">
-<meta property="og:image" content="${coverOf(story)}"></head><body><article><h1>Story ${story}</h1></article></body></html>`;
+<meta property="og:image" content="${cover}"></head><body><article><h1>Story ${story}</h1></article></body></html>`;
 
 async function serve({ replay }: Session): Promise<void> {
   replay.reset();
   const body = await makePicture({ format: 'jpg', width: 1200, height: 630 });
   replay.on(HOST, /^\/covers\//, { headers: { 'content-type': 'image/jpeg' }, body });
-  for (const story of ['a', 'b', 'c', 'd']) {
+  for (const story of ['a', 'b', 'c', 'd', 'e']) {
     const headers = { 'content-type': 'text/html; charset=utf-8' };
     replay.on(HOST, `/${story}`, { headers, body: storyHtml(story) });
   }
@@ -95,6 +98,22 @@ describe('the side panel, as installed', () => {
       coverOf('d'),
     );
     expect(await panel.says('1200 × 630 px')).toContain('Story d');
+  });
+
+  it('looks again at a page that is loaded again, and says what is new', async () => {
+    await panel.cover();
+    await page.goto(`${SITE}/e`);
+    await panel.says('Story e');
+    await panel.cover();
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    session.replay.on(HOST, '/e', { headers, body: storyHtml('e', coverOf('b')) });
+    await page.reload();
+    await panel.page.waitForFunction(
+      (wanted) => document.querySelector<HTMLImageElement>('.stage img')?.src === wanted,
+      { timeout: 15_000 },
+      coverOf('b'),
+    );
+    await panel.says('Looked again: this is another cover');
   });
 
   it('goes along with a navigation on the site that was clicked on', async () => {

@@ -1,5 +1,6 @@
 import { withoutFragment } from '../../resolver/url/without-fragment';
 import type { CurrentTab, PageListener, TabNews, Tabs } from '../../ui/services';
+import { createLoadedAnew, type DocumentStart } from './loaded-anew';
 import { createSettling } from './settle';
 
 export interface FollowParts {
@@ -9,6 +10,7 @@ export interface FollowParts {
    * address, `leave` a permission or a click on the toolbar icon. Call the answer to stop.
    */
   listen(onNews: (news: TabNews) => void): () => void;
+  startOf: DocumentStart;
   view: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 }
 
@@ -16,7 +18,7 @@ export interface FollowParts {
  * Tells the listener which page is in front, and when to ask for its cover: at once for another tab, after a
  * moment's rest for a page on its way. While nobody sees the view it does nothing, and catches up afterwards.
  */
-export function followTab({ tabs, listen, view }: FollowParts, listener: PageListener): () => void {
+export function followTab({ tabs, listen, startOf, view }: FollowParts, listener: PageListener): () => void {
   let isOver = false;
   let looks = 0;
   let isUrgent = false;
@@ -24,13 +26,17 @@ export function followTab({ tabs, listen, view }: FollowParts, listener: PageLis
   let wasMissed = false;
   /** Once a page is enough: some titles count messages. */
   let renaming: 'none' | 'noticed' | 'over' = 'none';
-  const settling = createSettling(() => {
+  const isLoadedAnew = createLoadedAnew(startOf);
+  const settling = createSettling(() => void rest());
+  const isHidden = () => view.visibilityState === 'hidden';
+
+  async function rest(): Promise<void> {
     const isRenamed = renaming === 'noticed';
     if (isRenamed) renaming = 'over';
     isOwed = false;
-    listener.onRest(isRenamed);
-  });
-  const isHidden = () => view.visibilityState === 'hidden';
+    const isAnew = await isLoadedAnew(listener.seen());
+    if (!isOver) listener.onRest(isRenamed || isAnew);
+  }
 
   async function look(): Promise<void> {
     looks += 1;
@@ -73,6 +79,7 @@ export function followTab({ tabs, listen, view }: FollowParts, listener: PageLis
     void look();
   }
 
+  void frontTab(tabs).then(isLoadedAnew);
   const stopListening = listen(hear);
   view.addEventListener('visibilitychange', onVisibility);
   return () => {

@@ -75,7 +75,8 @@ function isUnseen(subject: Subject | undefined): boolean {
   return subject?.kind === 'tab' && subject.tab.lacksLeave === true;
 }
 
-function isLast(action: ScreenAction): boolean {
+/** Whether a run is over with what it reports. */
+export function isLast(action: ScreenAction): boolean {
   return action.type !== 'event' || action.event.type === 'result' || action.event.type === 'error';
 }
 

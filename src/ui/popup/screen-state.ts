@@ -16,7 +16,7 @@ import { pixels } from './candidates/pictures';
 export type RefreshState =
   /** With what the look before did not find, once there was one. */
   | { status: 'idle'; change?: AnswerChange }
-  | { status: 'running' }
+  | { status: 'running'; change?: AnswerChange }
   | { status: 'failed'; error: ErrorBody['error'] };
 
 interface LoadingScreen {
@@ -68,7 +68,9 @@ const STEP_AFTER: Readonly<Record<StepName, StepName>> = {
 export function nextScreen(state: ScreenState, action: ScreenAction): ScreenState {
   switch (action.type) {
     case 'start':
-      return state.screen === 'ready' ? { ...state, refresh: { status: 'running' } } : FIRST_SCREEN;
+      return state.screen === 'ready'
+        ? { ...state, refresh: { status: 'running', ...keptChange(state.refresh) } }
+        : FIRST_SCREEN;
     case 'leave':
       return FIRST_SCREEN;
     case 'unseen-tab':
@@ -99,8 +101,16 @@ function afterEvent(state: ScreenState, event: ScreenEvent, isOnline: boolean): 
 }
 
 function afterResult(state: ScreenState, result: ResolveResult): ScreenState {
-  const change = state.screen === 'ready' ? answerChange(state.result, result) : undefined;
-  return { screen: 'ready', result, refresh: { status: 'idle', ...(change ? { change } : {}) } };
+  if (state.screen !== 'ready') return { screen: 'ready', result, refresh: { status: 'idle' } };
+  const change = answerChange(state.result, result);
+  // What is only remembered is what is in view, and what was new in that is new still.
+  const isInView = result.cache.hit && result.best.url === state.result.best.url;
+  const kept = isInView ? keptChange(state.refresh) : {};
+  return { ...state, result, refresh: { status: 'idle', ...kept, ...(change ? { change } : {}) } };
+}
+
+function keptChange(refresh: RefreshState): { change?: AnswerChange } {
+  return 'change' in refresh && refresh.change ? { change: refresh.change } : {};
 }
 
 function afterError(state: ScreenState, error: ErrorBody, isOnline: boolean): ScreenState {

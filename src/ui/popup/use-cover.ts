@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
 import type { ResolveOptions } from '../../contract/types';
 import type { Services } from '../services';
-import { startCoverRun } from './cover-run';
-import type { ScreenState } from './screen-state';
+import { isLast, startCoverRun } from './cover-run';
+import type { ScreenAction, ScreenState } from './screen-state';
 import { FIRST_SCREEN, nextScreen } from './screen-state';
 import type { Subject } from './subject';
 
@@ -24,6 +24,8 @@ export function useCover(services: Services, isOnline: () => boolean): Cover {
   const [state, dispatch] = useReducer(nextScreen, FIRST_SCREEN);
   const end = useRef(() => {});
   const known = useRef<Subject | undefined>(undefined);
+  /** A look that was asked for and has not ended: one in its place owes it still. */
+  const owesRefresh = useRef(false);
 
   const onSubject = useCallback((found: Subject | undefined) => {
     known.current = found;
@@ -34,8 +36,14 @@ export function useCover(services: Services, isOnline: () => boolean): Cover {
     (options: Partial<ResolveOptions> = {}) => {
       end.current();
       dispatch({ type: 'start' });
-      const run = { options: { ...options, debug: true }, known: known.current };
-      end.current = startCoverRun(services, run, { onSubject, onAction: dispatch, isOnline });
+      owesRefresh.current ||= options.refresh === true;
+      const refresh = owesRefresh.current ? { refresh: true } : {};
+      const run = { options: { ...options, ...refresh, debug: true }, known: known.current };
+      const onAction = (action: ScreenAction) => {
+        if (isLast(action)) owesRefresh.current = false;
+        dispatch(action);
+      };
+      end.current = startCoverRun(services, run, { onSubject, onAction, isOnline });
     },
     [services, isOnline, onSubject],
   );
@@ -48,6 +56,7 @@ export function useCover(services: Services, isOnline: () => boolean): Cover {
 
   function leaveFor(next: Subject | undefined): void {
     end.current();
+    owesRefresh.current = false;
     onSubject(next);
     dispatch({ type: 'leave' });
   }

@@ -19,7 +19,7 @@ export function useFollowing(follow: Services['follow'], cover: Cover, reactions
         latest.current.cover.leaveFor(tab && { kind: 'tab', tab });
         latest.current.reactions.onPage();
       },
-      onRest: (isRenamed) => latest.current.reactions.onRest(isRenamed),
+      onRest: (isAnew) => latest.current.reactions.onRest(isAnew),
     };
     return follow?.(listener);
   }, [follow]);

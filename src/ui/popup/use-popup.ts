@@ -82,7 +82,7 @@ export function usePopup(services: Services, { isOnline, keepFocus }: Surroundin
       setReport(undefined);
       setChosenUrl(undefined);
     },
-    onRest: (isRenamed) => ask(isRenamed ? { refresh: true } : {}),
+    onRest: (isAnew) => ask(isAnew ? { refresh: true } : {}),
   });
 
   function leaveProblem(options: Partial<ResolveOptions>): void {

@@ -152,3 +152,53 @@ it('is silent after its end, also about what it was waiting for', async () => {
   expect(told).toEqual([`page ${MOVED.url}`]);
   expect(vi.getTimerCount()).toBe(0);
 });
+
+describe('a page that is loaded again', () => {
+  /** Loads what is in front again, and lets it come to rest. */
+  async function reload({ world, hear, pass }: ReturnType<typeof follow>, startMs: number | undefined) {
+    await pass(0);
+    if (startMs === undefined) world.starts.delete(1);
+    else world.starts.set(1, startMs);
+    await hear('load');
+    await hear('load');
+    await pass(600);
+  }
+
+  it('is asked about anew, each time', async () => {
+    const panel = follow();
+    await reload(panel, 1_500);
+    await reload(panel, 1_900);
+    expect(panel.told).toEqual(['ask anew', 'ask anew']);
+  });
+
+  it('is not meant where an app goes on with the document that was there', async () => {
+    const panel = follow();
+    await reload(panel, 1_000);
+    expect(panel.told).toEqual(['ask']);
+  });
+
+  it('is not meant by another address', async () => {
+    const panel = follow();
+    panel.world.front = MOVED;
+    await reload(panel, 1_500);
+    expect(panel.told).toEqual([`page ${MOVED.url}`, 'ask']);
+  });
+
+  it('cannot be told from an app’s step where the document may not be asked', async () => {
+    const panel = follow();
+    await reload(panel, undefined);
+    expect(panel.told).toEqual(['ask']);
+  });
+
+  it('is noticed when its tab comes back to the front', async () => {
+    const panel = follow();
+    const { world, told, hear, pass } = panel;
+    await pass(0);
+    world.front = SECOND;
+    await hear('tab');
+    world.starts.set(1, 3_000);
+    world.front = FIRST;
+    await hear('tab');
+    expect(told).toEqual([`page ${SECOND.url}`, 'ask', `page ${FIRST.url}`, 'ask anew']);
+  });
+});

@@ -15,7 +15,16 @@ export function follow({
   isProblem?: boolean;
   shown?: CurrentTab;
 } = {}) {
-  const world = { front: shown as CurrentTab | undefined, seen: shown as CurrentTab | undefined, looks: 0 };
+  const world = {
+    front: shown as CurrentTab | undefined,
+    seen: shown as CurrentTab | undefined,
+    looks: 0,
+    /** When the document of each tab began. */
+    starts: new Map([
+      [1, 1_000],
+      [2, 2_000],
+    ]),
+  };
   const told: string[] = [];
   const view = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   let onNews = (_news: TabNews) => {};
@@ -27,6 +36,7 @@ export function follow({
   const stop = followTab(
     {
       tabs,
+      startOf: async (tabId) => world.starts.get(tabId),
       view: view as never,
       listen(listener) {
         onNews = listener;
@@ -42,9 +52,11 @@ export function follow({
         world.seen = tab;
         told.push(`page ${tab?.url ?? 'hidden'}`);
       },
-      onRest: (isRenamed) => told.push(isRenamed ? 'ask anew' : 'ask'),
+      onRest: (isAnew) => told.push(isAnew ? 'ask anew' : 'ask'),
     },
   );
+  // The look that the panel begins with.
+  world.looks = 0;
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   const hear = async (news: TabNews) => {
     onNews(news);

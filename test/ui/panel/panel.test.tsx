@@ -36,7 +36,7 @@ function show(behavior: Parameters<typeof createFakeServices>[0] = {}) {
       front = tab;
       listener?.onPage(tab);
     });
-  const rest = (isRenamed = false) => act(() => listener?.onRest(isRenamed));
+  const rest = (isAnew = false) => act(() => listener?.onRest(isAnew));
   return { services, go, rest, following: () => listener };
 }
 
@@ -84,6 +84,31 @@ describe('the panel', () => {
     await rest(true);
     await waitFor(() => expect(services.resolves).toHaveLength(2));
     expect(services.resolves[1]?.options).toEqual({ refresh: true, debug: true });
+  });
+
+  it('asks past the cache again where news of the page came before the answer, and only then', async () => {
+    const { services, rest } = show({ answers: [[titled('Dawn')], []] });
+    await screen.findByText('5 covers');
+    await rest(true);
+    await waitFor(() => expect(services.resolves).toHaveLength(2));
+    await rest();
+    await waitFor(() => expect(services.resolves).toHaveLength(3));
+    expect(services.resolves[2]?.options).toEqual({ refresh: true, debug: true });
+    await act(() => services.emitTo(2, titled('Dusk')));
+    await rest();
+    await waitFor(() => expect(services.resolves).toHaveLength(4));
+    expect(services.resolves[3]?.options).toEqual({ debug: true });
+  });
+
+  it('owes nothing of the page before', async () => {
+    const { services, go, rest } = show({ answers: [[titled('Dawn')], []] });
+    await screen.findByText('5 covers');
+    await rest(true);
+    await waitFor(() => expect(services.resolves).toHaveLength(2));
+    await go(OTHER_TAB);
+    await rest();
+    await waitFor(() => expect(services.resolves).toHaveLength(3));
+    expect(services.resolves[2]?.options).toEqual({ debug: true });
   });
 
   it('forgets the choice and the report of the page before, and keeps the ranking', async () => {

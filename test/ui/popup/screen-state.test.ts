@@ -184,6 +184,26 @@ describe('an answer on screen', () => {
     expect(changeTo({ ...before, best: { ...first, width: 320 } })).toBe('size');
     expect(changeTo({ ...before, best: second, cache: { hit: true, ttl_seconds: 1 } })).toBeUndefined();
   });
+
+  it('says what was new until another picture is in view, also where the same answer is remembered', () => {
+    const before = answer(videoPictures(), { cache: { hit: false, ttl_seconds: 1 } });
+    const [first, second] = before.candidates;
+    if (!first || !second) throw new Error('The sample has no pictures.');
+    const fresh = { ...before, best: second };
+    const changeAfter = (remembered: ResolveResult['best']) => {
+      const again = { ...before, best: remembered, cache: { hit: true, ttl_seconds: 1 } };
+      const answers = [before, fresh, again].flatMap((result): ScreenAction[] => [
+        { type: 'start' },
+        event(resultEvent(result)),
+      ]);
+      const state = after(...answers);
+      return state.screen === 'ready' && state.refresh.status === 'idle'
+        ? state.refresh.change?.what
+        : 'lost';
+    };
+    expect(changeAfter(second)).toBe('cover');
+    expect(changeAfter(first)).toBeUndefined();
+  });
 });
 
 it('gives up on an answer that is overdue', () => {
