@@ -113,7 +113,7 @@ describe('the side panel, as installed', () => {
       { timeout: 15_000 },
       coverOf('b'),
     );
-    await panel.says('Looked again: this is another cover');
+    expect(await panel.says('Looked again: this is another cover')).toContain('Story e');
   });
 
   it('goes along with a navigation on the site that was clicked on', async () => {

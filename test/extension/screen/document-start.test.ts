@@ -11,7 +11,9 @@ function ask(run: () => Promise<unknown>): Promise<number | undefined> {
 
 describe('the start of a document', () => {
   it('is what the document tells, asked in its tab without waiting for it to load', async () => {
-    const executeScript = vi.fn(async () => [{ frameId: 0, result: 1_790_000_000_123.4 }]);
+    const executeScript = vi.fn<() => Promise<unknown>>(async () => [
+      { frameId: 0, result: 1_790_000_000_123.4 },
+    ]);
     expect(await ask(executeScript)).toBe(1_790_000_000_123.4);
     expect(executeScript).toHaveBeenCalledWith(
       expect.objectContaining({ target: { tabId: 7 }, injectImmediately: true }),

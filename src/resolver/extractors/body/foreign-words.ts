@@ -15,7 +15,9 @@ export const FOREIGN_WORDS = {
     ilgili ilgili-\\w+ benzer benzer-\\w+ diger-haberler son-haberler
     lees-ook lees-meer gerelateerde? meer-nieuws las-mer las-ocksa relatera(?:t|de) les-ogsa lue-myos lue-lisaa
     souvisejici dalsi-clanky mohlo-by kapcsolodo ajanlott hasonlo
-    baca-juga terkait artikel-terkait lien-quan doc-them xiangguan tuijian kanren osusume`,
+    baca-juga terkait artikel-terkait lien-quan doc-them xiangguan tuijian kanren osusume
+    naechste[rsn]?-(?:artikel|beitrag|meldung) article-suivant siguiente-(?:noticia|articulo) proxim[ao]-(?:noticia|materia|artigo) prossimo-articolo
+    nastepny-artykul sonraki-haber sleduyushchaya volgend-artikel nasta-artikel neste-artikkel seuraava tsugi-no-kiji`,
   /** What stands beside it. */
   side: `
     seitenleiste rechte-spalte linke-spalte spalte-rechts spalte-links randspalte marginalspalte barra-lateral
@@ -39,6 +41,7 @@ export const FOREIGN_WORDS = {
   /** The picture that opens it. */
   lead: `
     aufmacher(?:bild)? titelbild hauptbild beitragsbild artikelbild photo-principale image-principale image-une photo-une
+    haber-gorsel ana-gorsel ana-resim obrazek-artykulu zdjecie-artykulu tmuna-rashit sura-raisiya foto-noticia
     foto-principal imagen-destacada imagen-principal foto-destaque imagem-destaque imagem-principal foto-apertura
     immagine-principale foto-principale zdjecie-glowne glavnoe-foto osnovnoe-foto kapak-resmi manset hoofdfoto hoofdafbeelding
     huvudbild toppbild hovedbilde forsidebilde paakuva hlavni-obrazek foto-utama gambar-utama anh-dai-dien fengmian toutu zhutu
@@ -51,7 +54,7 @@ export const FOREIGN_WORDS = {
     sponsoren sponsorlar partenaire patrocinador(?:es)? unterstuetzer partnerzy partnery parceiro`,
   person: `
     autorenbox verfasser auteur autore autora autorka redaktor redakteur redacteur skribent kirjoittaja yazar penulis tacgia tac-gia
-    forfatter avtor o-avtore kolumnist szerzok? portre portret retrato ritratto buergermeister(?:in)? burgemeester burmistrz sindaco alcalde(?:sa)? skribenter auteurs redaktori avtory yazarlar`,
+    katib kotev(?:et)? muhabir reporter redattore redaktorka jizhe kisha gija podpis twarz kock(?:-ruta)? forfatter avtor o-avtore kolumnist szerzok? portre portret retrato ritratto buergermeister(?:in)? burgemeester burmistrz sindaco alcalde(?:sa)? skribenter auteurs redaktori avtory yazarlar`,
   comments: `
     kommentare? comentarios? commentaires? commenti komentarze? kommentari[ij] otzyvy yorum(?:lar)? reacties kommentit kommentarer
     komentar[ey]? binh-?luan pinglun hozzaszolas(?:ok)?`,

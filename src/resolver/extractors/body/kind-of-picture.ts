@@ -5,7 +5,15 @@ import { THEME_FOLDER } from '../doubts/theme-folder';
 import { isAdvertisement } from './advertisement';
 import type { BodyFacts } from './body-facts';
 import { bearsName } from './named-in-title';
-import { BADGE_HOST, CODE_FILE, NAME_WORDS, NOT_PAGE_IMAGE, ORNAMENT, SIGN_FILE } from './name-words';
+import {
+  BADGE_HOST,
+  CODE_FILE,
+  NAME_WORDS,
+  NOT_PAGE_IMAGE,
+  ORNAMENT,
+  SHARING_FILE,
+  SIGN_FILE,
+} from './name-words';
 import { sharedWords, wordsOf } from './page-words';
 import { isStepOfGuide } from './step-of-guide';
 import { isHeadOfSite, isPartOfSite } from './part-of-site-file';
@@ -164,7 +172,10 @@ export const KIND_CONDITIONS = {
     isCounter(fileName, path) ||
     NOT_FOUND.test(fileName),
   share_button: (facts) =>
-    shorterSide(facts) < 200 && NAME_WORDS.share.test(`${facts.ownNames} ${facts.fileName}`),
+    shorterSide(facts) < 200 &&
+    (NAME_WORDS.share.test(`${facts.ownNames} ${facts.fileName}`) ||
+      bearsName(SHARING_FILE, lastOf(facts.path), facts.titleWords) ||
+      (!PHOTO.test(facts.fileName) && bearsName(NAME_WORDS.network, facts.fileName, facts.titleWords))),
   drawing: ({ path, alt }) => path.endsWith('.svg') || isDescribedAsChart(alt),
   gif: ({ fileName }) => fileName.endsWith('.gif'),
   heading_as_picture: ({ fileName, alt, titleWords }) =>

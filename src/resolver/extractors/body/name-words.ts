@@ -19,7 +19,7 @@ function foreign(kind: keyof typeof FOREIGN_WORDS): string {
 /** What class names, file names and folders call the parts of a page that are no cover. */
 export const NAME_WORDS = {
   logo: words(
-    '(?<![^a-z]no[-_])(?<!(?:news|novosti|articles?|posts?)[-_/](?=logos?/))logo logo[dt] logoer logolar [a-z]{2,12}[b-hj-np-z]logo glogo logomarca logotype sigla nameplate wordmark favicon',
+    '(?<![^a-z]no[-_])(?<!(?:news|novosti|articles?|posts?)[-_/](?=logos?/))logo logo[dt] logoer logolar [a-z]{2,12}[b-hj-np-z]logo glogo logomarca logotip[oa]? logotype? sigla nameplate wordmark favicon',
   ),
   /** In class names alone, for the same thing. */
   brand: words('brand'),
@@ -73,6 +73,10 @@ export const NAME_WORDS = {
   share: words(`
     facebook twitter linkedin pinterest instagram youtube whatsapp rss email print google reddit tumblr telegram
     play-store app-?store`),
+  /** In the names of files that are no photos. */
+  network: words(
+    'kakao(?:talk|story)? naver weibo weixin wechat qzone hatebu hatena vkontakte odnoklassniki viber flipboard snapchat tiktok messenger',
+  ),
   /** Around a picture: what surrounds an article, and what leads on from it. */
   list: words(`
     related recommend(?:ed|er|ation)? popular trending latest recent (?:hot|news|top|breaking|teaser|story|promo)[-_]?strip teaser more (?<!__)next prev previous
@@ -183,6 +187,10 @@ export const ANSWERS = /(?:^|[\s_-])(?:answers?|repl(?:y|ies))(?:$|[\s_-])/;
 /** Around a picture, as forum software has it: what another wrote before. */
 export const QUOTED =
   /(?:^|[\s_-])(?:block|bbc?_?(?:standard_?)?)?(?<!to-)quote(?:d|content|body)?(?:$|[\s_-])/;
+
+/** A file, with its folder, that stands on a button for sharing: `sns/band.png`, `sns_rain.png`. */
+export const SHARING_FILE =
+  /(?:^|[-_/])(?:sns|soc|social|fenxiang|share|sharing)[-_/][a-z]{1,12}\.(?:png|gif|webp)$/;
 
 /** File names of codes for machines. */
 export const CODE_FILE = /(?:^|[-_])(?:qr|qrcode|ewm|erweima)(?:[-_.\d]|$)/;

@@ -96,7 +96,7 @@ const EMBEDDED_PAGE = /\/(?:entry|count(?:er)?|bookmark|button|badge)\/(?:[^?]*\
 export const NOT_FOUND = /^(?:error|page|img|image)?[-_]?(?:404|not[-_]?found)(?:[-_.]|$)/;
 
 const PERSON_FOLDER =
-  /gravatar|\/(?:people|staff|brokers?|recruiters?|consultants?|medewerkers?|mitarbeiter|speakers?|hosts?|experts?|experten|agent[ei]s?|conseillers?|kirjailijakuvat|autorenfotos|auteursfotos|forfatterbilder)\/(?:[^/]*\/)?$|\/(?:avatars?|authors?|profile_images|headshots?|(?<!\/albums\/)userpics?)\//;
+  /gravatar|\/(?:autorzy|autori|autoren|autores|auteurs|yazar(?:lar)?|muhabir(?:ler)?|redazione|portratt|portraet[ts]?|journalisten|kolumnisten|avtory|skribenter|forfattere|szerzok|kirjoittajat|penulis)\/|\/(?:people|staff|brokers?|recruiters?|consultants?|medewerkers?|mitarbeiter|speakers?|hosts?|experts?|experten|agent[ei]s?|conseillers?|kirjailijakuvat|autorenfotos|auteursfotos|forfatterbilder)\/(?:[^/]*\/)?$|\/(?:avatars?|authors?|profile_images|headshots?|(?<!\/albums\/)userpics?)\//;
 
 const PERSON_HOST = /^(?!avatars\.mds\.)(?:l-|s-|img-)?(?:ava(?:tar(?:es?|[ens]|i|ok)?)?|userpics?)\d*\./;
 
@@ -113,6 +113,10 @@ export const PORTRAIT_SCRIPT = /\/image\.php\?(?:.*&)?u=\d/;
 
 /** What forum software of many names calls its portraits, and sites those of their people. */
 const PERSON_FILE = /^(?:avatar|useravatar)\.php$|^(?:perfil|profile?)[-_]?\d*\.\w+$/;
+
+/** `/u/960584.png`, `/nutzer/7165.jpg`: a number among those of a site's people. */
+const NUMBER_OF_PERSON =
+  /\/u\/\d+\.png$|\/(?:users?|members?|member\/photo|utenti|nutzer|usuarios?|utilisateurs|kullanici(?:lar)?|uzytkownicy)\/\d+\.\w+$/;
 
 /** A photo may be upright, and called so: only a small one is somebody's. */
 const NAMED_PORTRAIT =
@@ -156,7 +160,7 @@ export function isPortrait({
     isNamedPerson(ownNames)
   )
     return true;
-  if (PERSON_FOLDER.test(folders) || PERSON_FILE.test(fileName)) return true;
+  if (PERSON_FOLDER.test(folders) || PERSON_FILE.test(fileName) || NUMBER_OF_PERSON.test(path)) return true;
   if (sharedInPath === 0 && NAMED_PORTRAIT.test(fileName) && isSmall(width)) return true;
   return isOnPersonHost(host, path) || (url.includes('=') && asksForPortrait(url));
 }

@@ -2,7 +2,7 @@
 export const TELLING_WORDS: ReadonlySet<string> = wordSet(
   'og ogp opengraph ogimage default defaults fallback placeholder noimage nophoto facebook fb twitter social',
   'share sharing shared logo logos logotype nameplate icon icons sns seo meta generic',
-  'snsimage snsimg ogimg defaultimg symbol emblem marca marque shapka znak pwa',
+  'snsimage snsimg ogimg defaultimg symbol emblem marca marque shapka znak pwa redes rrss reseaux',
   'defaut padrao partage partager compartir compartilhar condivisione teilen delen bagikan paylas paylasim varsayilan udostepnij',
   'deelkaart teilkarte sharekort jagamispilt jagamine delkort jakokortti deelafbeelding deelbeeld deelfoto teilbild teilenbild sharebild sharepic delningsbild delebilde delebillede jakokuva linkvorschau',
   'compartilhamento compartido predefinita udostepnianie sdilet padrao imagempadrao condivisa partages teilt gedeeld',
@@ -19,7 +19,7 @@ export const GENERIC_WORDS: ReadonlySet<string> = new Set([
     'rectangle landscape wide black white color colour dark light red blue transparent',
     'de en fr es it pt nl pl ru ja ko zh tr sv da us uk br v1 v2 v3 px jpg png feature featured embed masthead static assets summary title ipad iphone android chrome',
     'afbeelding beeld bild bilder imagen imagem immagine obrazek obraz zdjecie gorsel resim kep kuva billede bilde foto fotos',
-    'standaard estandar predefinito vorschau karte carte tarjeta kartu live liveblog blog forum foro fora edit edited final archivio archive archiv archives portrait ritratto retrato portret print copy kopie web poster onesheet kapak capa copertina couverture portada okladka borito omslag oblozhka hoofdbeeld titelbild hauptbild maxresdefault hqdefault sddefault mqdefault ticker liveticker newsticker breaking eilmeldung y e i et und and och og ja algemeen allgemein general generale geral generelt generell allman yleinen ogolne obecne altalanos genel',
+    'standaard estandar predefinito vorschau karte carte tarjeta kartu live liveblog blog forum foro fora edit edited final archivio archive archiv archives portrait ritratto retrato portret print copy kopie web poster onesheet cabecera entete kopfbild testata kapak capa copertina couverture portada okladka borito omslag oblozhka hoofdbeeld titelbild hauptbild maxresdefault hqdefault sddefault mqdefault ticker liveticker newsticker breaking eilmeldung y e i et und and och og ja algemeen allgemein general generale geral generelt generell allman yleinen ogolne obecne altalanos genel',
   ),
 ]);
 
