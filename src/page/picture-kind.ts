@@ -127,6 +127,7 @@ const KEPT = new Set([
     'property',
     'layout',
     'videoid',
+    ...['autoplay', 'muted', 'controls', 'loop'],
   ],
 ]);
 

@@ -16,6 +16,8 @@ export const SOURCE_POINTS = {
   image_object: 900,
   video_poster: 750,
   of_video_page: 200,
+  /** What goes along with the reader, or moves behind a heading. */
+  plays_by_itself: -600,
   preload: 700,
   state: 600,
   body: 0,

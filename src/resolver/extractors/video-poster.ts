@@ -1,3 +1,4 @@
+import type { SnapshotImage } from '../page-snapshot';
 import type { Bonus } from '../types';
 import { posterOf } from './body/poster-of';
 import { isVideoPage } from './body/posters-in-text';
@@ -7,6 +8,14 @@ import { defineExtractor } from './define-extractor';
 import { SOURCE_POINTS } from './page-bonuses';
 
 const OF_VIDEO_PAGE: Bonus = { name: 'of_video_page', points: SOURCE_POINTS.of_video_page };
+
+const PLAYS_BY_ITSELF: Bonus = { name: 'plays_by_itself', points: SOURCE_POINTS.plays_by_itself };
+
+/** Whether a video plays without sound and without anything to stop it, once. */
+function playsByItself({ attributes }: SnapshotImage): boolean {
+  const has = (name: string) => attributes[name] !== undefined;
+  return has('autoplay') && has('muted') && !has('controls') && !has('loop');
+}
 
 /** What a `<video>` shows before it plays. */
 export const videoPoster = defineExtractor({
@@ -32,6 +41,7 @@ export const videoPoster = defineExtractor({
             bonuses: [
               ...declaredTerms({ way: 'video_poster', place, width, height }),
               ...(isVideo && place === 0 ? [OF_VIDEO_PAGE] : []),
+              ...(playsByItself(image) ? [PLAYS_BY_ITSELF] : []),
             ],
             ...(layout ? { layout } : {}),
           },

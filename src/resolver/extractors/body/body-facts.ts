@@ -98,6 +98,8 @@ export interface BodyFacts extends ClaimedSize {
   isPosterInText: boolean;
   /** The page's foot has it for a background, too, and so have all pages. */
   isOfFoot: boolean;
+  /** Its host serves many of the page's pictures without an ending. */
+  isOnBareHost: boolean;
   /** It is repeated behind its element, as paper is. */
   isPaper: boolean;
   /** The post of a thread that it stands in. */
@@ -188,6 +190,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     isAboutMap: ofPage.isAboutMap,
     isPosterInText: ofPage.posters.has(url),
     isOfFoot: image.kind === 'background' && ofPage.ofFoot.has(url),
+    isOnBareHost: ofPage.bareHosts.has(parts.host),
     isPaper: image.layout?.isRepeated === true,
     post: context.post,
     isHidden: image.layout === undefined && context.isHidden === true,

@@ -1,5 +1,5 @@
 import type { PageSnapshot } from '../../page-snapshot';
-import { type AddressParts, partsOf } from '../address/address-parts';
+import { type AddressParts, addressParts, partsOf } from '../address/address-parts';
 import { isFunctionPage } from '../doubts/function-page';
 import { isListPage } from '../doubts/list-page';
 import { writersOf } from '../doubts/portrait-name';
@@ -44,6 +44,8 @@ export interface FactsOfPage {
   writers: readonly string[];
   /** Addresses. */
   posters: ReadonlySet<string>;
+  /** Hosts that serve many of the pictures without an ending. */
+  bareHosts: ReadonlySet<string>;
   /** Of backgrounds of its foot. */
   ofFoot: ReadonlySet<string>;
   /** How many pictures stand between ancestors of such names, by `alikeKey`, and at this address. */
@@ -88,6 +90,7 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
     isAboutMap: ABOUT_MAP.test(words.slug),
     writers: writersOf(page),
     posters: postersInText(page),
+    bareHosts: bareHostsOf(located),
     ofFoot: new Set(located.filter(isOfFoot).map(({ addresses }) => addresses[0].url)),
     byNames: countBy(located, ({ group }) => alikeKey(group.image.context.ancestorNames)),
     // What stands there for readers without scripts is shown once.
@@ -97,6 +100,19 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
     ),
   };
 }
+
+/** Pictures that a host serves without an ending at least, where that tells nothing of any. */
+const LEAST_BARE = 4;
+
+function bareHostsOf(located: readonly Located[]): ReadonlySet<string> {
+  const bare = located
+    .map(({ addresses: [{ url }] }) => addressParts(url))
+    .filter(({ path }) => !ENDING.test(path));
+  const counts = countBy(bare, ({ host }) => host);
+  return new Set([...counts].filter(([, count]) => count >= LEAST_BARE).map(([host]) => host));
+}
+
+const ENDING = /\.[a-z]\w{2,3}(?:\/|$)/;
 
 const FOOT = /(?:^|\s)(?:site-|page-)?foot(?:er)?(?:[-_]|\s|$)/i;
 

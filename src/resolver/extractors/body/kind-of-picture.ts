@@ -50,6 +50,10 @@ const PHOTO = /\.(?:jpe?g|webp|avif)$/;
 /** `all-smiles-at-the-premiere.jpg`: words that nobody gives to a sign. */
 const IN_A_SENTENCE = /^(?:[a-z]+[-_]){4,}[a-z]+[-_.\d]/;
 
+/** Of signs for the weather, on pages about other things. */
+const WEATHER_FOLDER =
+  /\/(?:weather|wx|pogoda|wetter|tiempo|meteo|hava-?durumu|vader|vejret|saa|tianqi|tenki|cuaca)\/[^/]+$/;
+
 /** What stands behind the head of all pages. */
 const CALLED_HEADER = /(?:^|[-_])header[-_.]/;
 
@@ -110,7 +114,9 @@ export const KIND_CONDITIONS = {
     (!(PHOTO.test(fileName) && (link === 'picture' || IN_A_SENTENCE.test(fileName))) &&
       bearsName(NAME_WORDS.icon, namesAndPath, titleWords)) ||
     bearsName(NAME_WORDS.control, ownNames, titleWords) ||
-    (!PHOTO.test(fileName) && bearsName(NAME_WORDS.seal, lastOf(path), titleWords)) ||
+    (!PHOTO.test(fileName) &&
+      (bearsName(NAME_WORDS.seal, lastOf(path), titleWords) ||
+        bearsName(WEATHER_FOLDER, path, titleWords))) ||
     bearsName(NAME_WORDS.iconFolder, folders, titleWords) ||
     (path.endsWith('.svg') && (NAME_WORDS.badge.test(path) || BADGE_HOST.test(host))) ||
     REACTION_HOST.test(host) ||
@@ -172,10 +178,10 @@ export const KIND_CONDITIONS = {
     isCounter(fileName, path) ||
     NOT_FOUND.test(fileName),
   share_button: (facts) =>
-    shorterSide(facts) < 200 &&
-    (NAME_WORDS.share.test(`${facts.ownNames} ${facts.fileName}`) ||
-      bearsName(SHARING_FILE, lastOf(facts.path), facts.titleWords) ||
-      (!PHOTO.test(facts.fileName) && bearsName(NAME_WORDS.network, facts.fileName, facts.titleWords))),
+    (shorterSide(facts) < 200 && NAME_WORDS.share.test(`${facts.ownNames} ${facts.fileName}`)) ||
+    (longerSide(facts) < 200 &&
+      (bearsName(SHARING_FILE, lastOf(facts.path), facts.titleWords) ||
+        (!PHOTO.test(facts.fileName) && bearsName(NAME_WORDS.network, facts.fileName, facts.titleWords)))),
   drawing: ({ path, alt }) => path.endsWith('.svg') || isDescribedAsChart(alt),
   gif: ({ fileName }) => fileName.endsWith('.gif'),
   heading_as_picture: ({ fileName, alt, titleWords }) =>
@@ -183,7 +189,11 @@ export const KIND_CONDITIONS = {
   gif_of_site: ({ fileName }) => fileName.endsWith('.gif') && !/\d{3}/.test(fileName),
   photo: ({ fileName }) => PHOTO.test(fileName),
   nothing_known: (facts) =>
-    !/\.\w{3,4}$/.test(facts.path) && facts.alt === '' && !isInArticle(facts) && longerSide(facts) === 0,
+    !facts.isOnBareHost &&
+    !/\.\w{3,4}$/.test(facts.path) &&
+    facts.alt === '' &&
+    !isInArticle(facts) &&
+    longerSide(facts) === 0,
   graphical_abstract: ({ headings, ownNames, ancestorNames, alt }) =>
     GRAPHICAL_ABSTRACT.test(`${alt} ${ownNames} ${ancestorNames} ${headings.join(' ')}`),
   step: isStepOfGuide,
