@@ -34,6 +34,7 @@ const KIN = [
   'sharedContent',
   'hasVariant',
   'isVariantOf',
+  'hasPart',
 ] as const;
 
 /** What a review is about. */
@@ -44,19 +45,29 @@ export const jsonLd = defineExtractor({
   name: 'json-ld',
   extract(snapshot) {
     const graph = jsonLdGraph(snapshot);
-    const isProfile = graph.nodes.some((node) => typesOf(node).includes('ProfilePage'));
+    const subjects = subjectsOf(graph);
     const hasPicture = (node: JsonLdNode) => imagesAt(node, graph).length > 0;
     const otherThing = otherThings(graph.nodes, snapshot, hasPicture);
     return graph.nodes
-      .filter((node) => isAboutThePage(node, isProfile) || isSubject(node, snapshot))
+      .filter((node) => isAboutThePage(node, subjects) || isSubject(node, snapshot))
       .flatMap((node) => picturesOf(node, graph, snapshot, otherThing(node)))
       .slice(0, LIMITS.candidatesCollected);
   },
 });
 
-function isAboutThePage(node: JsonLdNode, isProfile: boolean): boolean {
+/** What stands beside the page elsewhere, and is the subject of a page of such a type. */
+const SUBJECT_OF: ReadonlyMap<string, string> = new Map([
+  ['ProfilePage', 'Person'],
+  ['QAPage', 'Question'],
+]);
+
+function subjectsOf({ nodes }: JsonLdGraph): readonly string[] {
+  return nodes.flatMap((node) => typesOf(node).flatMap((type) => SUBJECT_OF.get(type) ?? []));
+}
+
+function isAboutThePage(node: JsonLdNode, subjects: readonly string[] = []): boolean {
   const types = typesOf(node);
-  if (isProfile && types.includes('Person')) return true;
+  if (types.some((type) => subjects.includes(type))) return true;
   return isRepresentative(node) || (types.length > 0 && !types.some(isBesideThePage));
 }
 
@@ -138,9 +149,11 @@ function imagesOfKin(
       const kin = valuesOf(node, property)
         .map((value) => nodeAt(value, graph))
         .filter((one) => one !== undefined);
+      if (property === 'hasPart')
+        return kin.filter((one) => typesOf(one).includes('VideoObject')).slice(0, 1);
       return property === 'hasVariant' ? chosenVariants(kin, snapshot) : kin;
     })
-    .filter((kin) => isAboutThePage(kin, false))
+    .filter((kin) => isAboutThePage(kin))
     .flatMap((kin) => imagesAt(kin, graph));
 }
 

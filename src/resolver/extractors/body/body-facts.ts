@@ -73,6 +73,8 @@ export interface BodyFacts extends ClaimedSize {
   topicWords: ReadonlySet<string>;
   /** It is described by the page's heading, and by nothing else. */
   isDescribedAsPage: boolean;
+  /** It is described by the name of the site, on a page of another title. */
+  isDescribedAsSite: boolean;
   /** It is the background of the element that the page's heading stands in. */
   isBehindHeading: boolean;
   /** A long number, or the month, that stands in the page's address and in the picture's. */
@@ -177,6 +179,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     ownTitleWords: words.ownTitle,
     topicWords: ofPage.topicWords,
     isDescribedAsPage: ofPage.isHeading(described || attributes.title || ''),
+    isDescribedAsSite: ofPage.siteName !== '' && described.trim() === ofPage.siteName,
     isBehindHeading: context.isTextInside === true && ofPage.isOwnHeading(context.nearbyText),
     sharesNumber: words.numbers.some((number) => url.includes(number)),
     sharesMonth: words.month !== null && path.replaceAll('-', '/').includes(words.month),

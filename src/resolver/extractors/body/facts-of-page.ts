@@ -44,6 +44,8 @@ export interface FactsOfPage {
   writers: readonly string[];
   /** Addresses. */
   posters: ReadonlySet<string>;
+  /** Empty where it is not known. */
+  siteName: string;
   /** Hosts that serve many of the pictures without an ending. */
   bareHosts: ReadonlySet<string>;
   /** Of backgrounds of its foot. */
@@ -83,6 +85,7 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
     isListPage: isListPage(page),
     slugOfOne: words.slug.replace(/[-_](?:large|full|detail|big|photo|image)$/, ''),
     topicWords: isInTitle ? wordsOf(heading) : words.title,
+    siteName: siteNameOf(page),
     isHeading,
     isOwnHeading: (text) => isHeading(text) && !isOfSite && isToldByPath(asInAddresses(text), words),
     isColumn: isColumn(parts.path),
@@ -100,6 +103,18 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
     ),
   };
 }
+
+/** What its title ends in behind its own part, or what it calls its site; empty where neither tells, and on a front page. */
+function siteNameOf({ title, heading = '', metas, url }: PageSnapshot): string {
+  if (partsOf(new URL(url)).path === '/') return '';
+  const [first = '', ...others] = title.split(TITLE_SEPARATOR).map((part) => part.trim());
+  // Many sites put their own name first.
+  const last = heading !== '' && first.includes(heading) ? (others.at(-1) ?? '') : '';
+  const named = metas.find(({ key }) => key === 'og:site_name')?.content ?? last;
+  return named.length >= MIN_HEADING && named !== heading && !heading.includes(named) ? named : '';
+}
+
+const TITLE_SEPARATOR = /\s[|–—·»:-]\s|[|·»]/;
 
 /** Pictures that a host serves without an ending at least, where that tells nothing of any. */
 const LEAST_BARE = 4;

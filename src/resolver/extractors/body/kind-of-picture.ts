@@ -92,6 +92,7 @@ export const KIND_CONDITIONS = {
     (NAME_WORDS.logo.test(facts.ownNames) && !ARTICLE_LOGO.test(facts.fileName)) ||
     NAME_WORDS.brand.test(facts.ownNames) ||
     isDescribedAsLogo(facts.alt, facts.ownTitleWords) ||
+    (facts.isDescribedAsSite && facts.sharedInPath === 0 && !facts.landmarks.includes('figure')) ||
     (NAME_WORDS.logo.test(facts.path) && !isOfPageAllTheSame(facts)),
   icon: ({
     ownNames,

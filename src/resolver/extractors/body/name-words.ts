@@ -53,7 +53,7 @@ export const NAME_WORDS = {
     sponsor(?:ed)? affiliate partner outbrain creatives bnr
     taboola adsbygoogle a_(?:h|t|f|p[btr]|mu|cn|fl|fr) ${foreign('advertisement')}`),
   advertisementHost: words(`
-    ads regie reklama reklam mainos werbung publicidad adserve adserver adsystem adimg adservice sponsor doubleclick googlesyndication outbrain taboola
+    ads publi regie reklama reklam mainos werbung publicidad adserve adserver adsystem adimg adservice sponsor doubleclick googlesyndication outbrain taboola
     amazon-adsystem`),
   /** In class names alone. */
   promotion: words(

@@ -35,7 +35,7 @@ export function parseJsonLd(texts: readonly string[]): JsonLdText {
   let mendable = MOST_MENDED;
   for (const text of texts) {
     const bare = unwrap(text).replace(FULL_NAME, '"$1"');
-    const value = parseJson(bare);
+    const value = parsedTwice(bare);
     if (value !== undefined) {
       roots.push(value);
       continue;
@@ -48,9 +48,25 @@ export function parseJsonLd(texts: readonly string[]): JsonLdText {
   return { roots, isBroken };
 }
 
+/** A program that writes JSON into JSON leaves one text, in which the values stand. */
+function parsedTwice(text: string): unknown {
+  const value = parseJson(text);
+  return typeof value === 'string' ? parseJson(value) : value;
+}
+
+/** What an editor of texts makes of JSON: quotes as in print, and lines that end as in HTML. */
+const PRINTED = /^[\s[]{0,100}\{\s{0,100}[“”„«]/;
+const PRINTED_QUOTES = /[“”„‟]/g;
+const LINES = /<\/?(?:br|p)\s{0,4}\/?>/gi;
+
+function asWritten(text: string): string {
+  const lines = text.includes('<') ? text.replace(LINES, '') : text;
+  return PRINTED.test(lines) ? lines.replace(PRINTED_QUOTES, '"') : lines;
+}
+
 function mend(text: string, mendable: number): JsonLdText {
   const isTooLong = text.length > mendable;
-  const readable = text.slice(0, mendable);
+  const readable = asWritten(text.slice(0, mendable));
   const mended = mendJson(ESCAPED.test(readable) ? decodeReferences(readable) : readable);
   const { whole, cut, lastComma } = splitRoots(mended);
   const values = whole.map(parseJson);
