@@ -26,8 +26,8 @@ export function createHtmlDecoder(start: Uint8Array, contentType: string | null)
 }
 
 /**
- * What a page is written in; unlike a browser, its own word where a server says UTF-8 of all its files and the page is
- * none: read so, all that is no ASCII would be lost, addresses too. And UTF-8 where a page names another one, of which its
+ * What a page is written in; unlike a browser, its own word where a server says ISO-8859-1 of all its files, or UTF-8 and
+ * the page is none: read so, all that is no ASCII would be lost, addresses too. And UTF-8 where a page names another one, of which its
  * bytes are none but by a chance of one in millions: whoever converted it left its own word as it was.
  */
 function sniffed(start: Uint8Array, label: string | undefined): string {
@@ -37,10 +37,15 @@ function sniffed(start: Uint8Array, label: string | undefined): string {
     return own !== NOT_TOLD && !own.startsWith('UTF') && isUtf8BeyondAscii(start) ? DEFAULT_ENCODING : own;
   }
   const name = sniffHtmlEncoding(start, { ...options, transportLayerEncodingLabel: label });
-  if (name !== DEFAULT_ENCODING || isUtf8(start.subarray(0, READER_LIMITS.sliceBytes))) return name;
+  const isUnlikely = name === OF_ALL_FILES || !isUtf8(start.subarray(0, READER_LIMITS.sliceBytes));
+  if ((name !== DEFAULT_ENCODING && name !== OF_ALL_FILES) || !isUnlikely) return name;
   const own = sniffHtmlEncoding(start, options);
-  return own === NOT_TOLD ? name : own;
+  const isOwn = own !== NOT_TOLD && (own !== DEFAULT_ENCODING || isUtf8BeyondAscii(start));
+  return isOwn ? own : name;
 }
+
+/** What servers say of every file where nobody has told them better: "ISO-8859-1", by its name in the Encoding Standard. */
+const OF_ALL_FILES = 'windows-1252';
 
 /** Whether bytes are UTF-8, though the last character may be cut off. */
 function isUtf8(bytes: Uint8Array): boolean {

@@ -57,6 +57,9 @@ const WITH_TEXT = /(?:[/,]|%2c)l_text:/i;
 
 const PHOTO = /\.jpe?g$/i;
 
+/** The page of the show itself. */
+const OF_SHOW = /\/(?:shows?|podcasts?)\/[^/]+\/?$/;
+
 /**
  * `card.jpg.6d0cbb1a7e20f1c5b9d8f2c4a1e7f300.jpg`, as Invision keeps what was uploaded; `card.png/0b7e61c2-…`, as Liferay does;
  * `card.3f9a.png`, as builds do.
@@ -92,7 +95,7 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
     WITH_TEXT.test(pathname) ||
     BANNER_OF_SECTION.test(file) ||
     COVER_OF_SECTION.test(pathname) ||
-    (COVER_OF_SHOW.test(pathname) && page.slug !== '') ||
+    (COVER_OF_SHOW.test(pathname) && page.slug !== '' && !OF_SHOW.test(page.path)) ||
     DRAWN_BY_PROGRAM.test(pathname) ||
     QUOTE_CARD.test(file) ||
     SIZE_CHART.test(file) ||

@@ -50,7 +50,7 @@ const STAND_INS: readonly RegExp[] = [
   // `/g/NOPICTURE/s-l140.gif`, and what Cafe24 shows until there is one
   /\/no[-_]?(?:image|img|photo|picture)\/[^/]*$|\/thumb\/img_product_(?:big|medium|small|tiny)\.gif$/,
   // The same in other languages
-  /(?:\/|[-_](?=(?:brak|kein|ohne|sin|sem|sans|geen|senza|ingen)[-_]))(?:brak|bez|keine?|ohne|sin|sem|sans|pas[-_]de|geen|senza|ingen|ei|nincs|net)[-_]?(?:zdj\w{2,4}|fot\w{0,6}|bild\w{0,2}|imag\w{0,3}|obraz\w{0,2}|kuva\w{0,2}|kep|afbeelding|visuel|borito\w{0,2}|okladk\w|obalk\w|omslag\w{0,2}|portada|capa|couverture|copertina|kans[ie]\w{0,2}|korice|naslovnic\w)(?:[-_.](?:[\da-f]{2,16}|\d{1,4}x\d{1,4}))?\.\w+$/,
+  /(?:\/|[-_](?=(?:brak|kein|ohne|sin|sem|sans|geen|senza|ingen)[-_]))(?:brak|bez|keine?|ohne|sin|sem|sans|pas[-_]de|geen|senza|ingen|ei|nincs|net)[-_]?(?:zdj\w{2,4}|fot\w{0,6}|bild\w{0,2}|imag\w{0,3}|obraz\w{0,2}|kuva\w{0,2}|kep|afbeelding|visuel|borito\w{0,2}|okladk\w|obalk\w|omslag\w{0,2}|portada|capa|couverture|copertina|kans[ie]\w{0,2}|korice|naslovnic\w)(?:[-_](?:produto|producto|product|prodotto|produit|produkt|artikel|articolo|tovar|item))?(?:[-_.](?:[\da-f]{2,16}|\d{1,4}x\d{1,4}))?\.\w+$/,
   /(?:^|[-_/])(?:resim|gorsel|foto(?:graf)?)[-_]?(?:yok|bulunamadi)|(?:^|[-_/])tidak[-_]?ada[-_]?(?:foto|gambar)|(?:khong|chua)[-_]?co[-_]?(?:anh|hinh)|mai[-_]?mee[-_]?(?:roop|rup|pap)/,
   /(?:^|[-_/])(?:zaglushka|platzhalter|segnaposto|yer[-_]?tutucu|now[-_]?printing|junbi[-_]?chuu?|zanwu(?:tupian)?|nopic|img[-_]?ready|ready[-_]?img)(?:[-_.\d][^/]*)?$/,
   // It is asked for
@@ -116,7 +116,7 @@ export const SIGN =
 
 /** What an office has for a logo. */
 export const EMBLEM =
-  /(?:^|[^a-z])(?:emblema?|coat[-_]?of[-_]?arms|znak[-_](?:obce|mesta)|cimer|[a-z]{0,12}(?:vapen|vaapen|vappen|wappen)|siegel|escudo|brasao|blason|stemm?a|gerb|vaakuna|wapen(?:schild)?|godlo|crest|seal|shi?aar|shiar)(?![a-z])/i;
+  /(?:^|[^a-z])(?:emblema?|coat[-_]?of[-_]?arms|znak[-_](?:obce|mesta)|cimer|[a-z]{0,12}(?:vapen|vaapen|vappen|wappen)|siegel|escudo|brasao|blason|stemm?a|gerb|vaakuna|wapen(?:schild)?|godlo|crest|seal|tunnus|shi?aar|shiar)(?![a-z])/i;
 
 /** `share-image.png`, `og_card-2.jpg`. */
 export const SHARING_CARD =
@@ -181,7 +181,7 @@ export const COVER_OF_SECTION =
 
 /** Of a show, on the pages of its episodes: `/show/cover-3000.jpg`. */
 export const COVER_OF_SHOW =
-  /\/(?:shows?|podcasts?)\/(?:cover|artwork|art|obal|okladka|omslag|kansi|borito|kapak|capa|portada|couverture|copertina|titelbild)[-_\d]*\.\w+$/i;
+  /\/(?:shows?|podcasts?)\/(?:[^/]+\/)?(?:cover|artwork|art|obal|okladka|omslag|kansi|borito|kapak|capa|portada|couverture|copertina|titelbild)[-_\d]*\.\w+$/i;
 
 /** A folder of what a program has drawn for want of a photo. */
 export const DRAWN_BY_PROGRAM =

@@ -20,6 +20,9 @@ const OF_PAGE = [
   'attached',
 ];
 
+/** Of a film, which its page shows beside larger stills. */
+const POSTER = /(?:^|[-_])(?:poster|plakat|affiche|locandina|cartel|cartaz|afis|juliste)(?:[-_.\d]|$)/i;
+
 /** Pixels: what is shown lower than this is a sign in a line of text. */
 const LINE_HEIGHT = 32;
 
@@ -35,6 +38,7 @@ export function shownSmall(
 ): Bonus | undefined {
   if (!first.isShownSmall || isProfilePage(snapshot)) return undefined;
   const file = nameOf(first);
+  if (first.sources.includes('jsonld') && POSTER.test(file)) return undefined;
   if (!isInLine(first) && bearsSlug(file, pageWords(snapshot).slug)) return undefined;
   const isOwn = isInLine(first) ? isShownCover : isOfPage;
   const showsOwn = ranked.some((one) => nameOf(one) !== file && isOwn(one));

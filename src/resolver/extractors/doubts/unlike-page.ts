@@ -5,8 +5,15 @@ import { addressParts } from '../address/address-parts';
 import { fileName } from '../body/file-name';
 import { pageWords, wordsOf } from '../body/page-words';
 import { has } from '../shown-as';
+import { asInAddresses } from '../text/without-accents';
 import { doubtTerm } from './doubt-term';
-import { areCalledAlike, areOfOneThing, areOfTwoBooks, areOfTwoVariants } from './files-of-one-thing';
+import {
+  areCalledAlike,
+  areOfOneThing,
+  areOfTwoBooks,
+  areOfTwoVariants,
+  wordsOfVariants,
+} from './files-of-one-thing';
 import { GENERIC_WORDS } from './generic-words';
 import { isInFolderOfOtherLanguage } from './other-language';
 import { isProductPage } from './product-page';
@@ -18,7 +25,7 @@ interface Rival {
   terms: readonly string[];
   /** Whether both are of one kind, by their addresses. */
   areAkin(declared: string, own: string): boolean;
-  isUnlike(declared: Ranked, snapshot: PageSnapshot): boolean;
+  isUnlike(declared: Ranked, snapshot: PageSnapshot, own: Ranked): boolean;
 }
 
 /** Pictures that are called like the page, described as it is, or told of in its words. */
@@ -40,6 +47,11 @@ const RIVALS: readonly Rival[] = [
     terms: ['word_in_path'],
     areAkin: areOfOneThing,
     isUnlike: ({ url }, snapshot) => isCalledOtherwise(url, snapshot),
+  },
+  {
+    terms: ['words_in_path'],
+    areAkin: () => true,
+    isUnlike: (declared, snapshot, own) => isOfOtherVariant(declared.url, own.url, snapshot),
   },
   { terms: ['described_as_page'], areAkin: areOfTwoVariants, isUnlike: () => true },
   { terms: ['described_as_page'], areAkin: () => true, isUnlike: isOfSeries },
@@ -66,10 +78,13 @@ export function unlikePage(
   const isOwn = (one: Ranked) =>
     isLargeCover(one) || (one.isCover && (isFigureBeside(one, first) || isCalledAndDescribed(one)));
   const own = ranked.filter(isOwn);
-  const isUnlikeOne = RIVALS.some(
-    ({ terms, areAkin, isUnlike }) =>
-      own.some((one) => terms.every((term) => has(one, term)) && areAkin(first.url, one.url)) &&
-      isUnlike(first, snapshot),
+  const isUnlikeOne = RIVALS.some(({ terms, areAkin, isUnlike }) =>
+    own.some(
+      (one) =>
+        terms.every((term) => has(one, term)) &&
+        areAkin(first.url, one.url) &&
+        isUnlike(first, snapshot, one),
+    ),
   );
   return isUnlikeOne ? doubtTerm('unlike_page') : undefined;
 }
@@ -125,6 +140,15 @@ function isCalledOtherwise(url: string, snapshot: PageSnapshot): boolean {
 /** The artwork of a show, on the page of an episode: that of a product's kin is the product's. */
 function isOfSeries({ isOfKin }: Ranked, snapshot: PageSnapshot): boolean {
   return isOfKin === true && !isProductPage(snapshot);
+}
+
+/** `teapot-petrol-green-1` beside `teapot-ruby-red-1` on the page of “Teapot, ruby red”. */
+function isOfOtherVariant(url: string, ofPage: string, { title }: PageSnapshot): boolean {
+  const words = wordsOfVariants(url, ofPage);
+  if (words === undefined) return false;
+  const text = asInAddresses(title.toLowerCase());
+  const isNamed = (word: string) => text.includes(word.toLowerCase());
+  return words.own.every(isNamed) && !words.its.some(isNamed);
 }
 
 /** Words that the description of a variant has in common with the page's title, at least. */

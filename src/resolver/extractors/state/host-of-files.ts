@@ -38,6 +38,32 @@ function shownAs(end: string, { images }: PageSnapshot): string | undefined {
   return undefined;
 }
 
+/** What data call the place where a site keeps its files, with its address: `strapiUrl`, `PUBLIC_IMGIX_HOST`, `mediaBase`. */
+const PLACE_OF_FILES =
+  /["']?\b\w{0,24}(?:strapi|imgix|media|images?|img|cdn|assets?|uploads?|files?|bilder|medien)_?(?:base)?_?(?:url|host|base|root|origin|domain|path)["']?\s*[:=]\s*["']((?:https?:)?(?:\\?\/|\\u002f){2}[^"'\s]{4,200})["']/gi;
+
+/** Characters of data that are looked through for it. */
+const MOST_SEARCHED = 200_000;
+
+/** The one place that the data of a page name for its files; undefined where they name none, or several. */
+const placeInData = oncePerPage(({ url, dataScripts, programs }): string | undefined => {
+  const places = new Set<string>();
+  for (const text of [...dataScripts, ...programs]) {
+    for (const [, written = ''] of text.slice(0, MOST_SEARCHED).matchAll(PLACE_OF_FILES))
+      places.add(
+        written
+          .replaceAll(/\\u002f/gi, '/')
+          .replaceAll('\\/', '/')
+          .replace(/\/+$/, ''),
+      );
+  }
+  const [place, another] = places;
+  return another === undefined && place !== addressParts(url).host ? place : undefined;
+});
+
+/** A file of a picture, and no other. */
+const PICTURE_PATH = /^\/[^/][^?#]*\.(?:jpe?g|png|webp|avif)(?:[?#]|$)/i;
+
 /**
  * An address in data as the page means it: `/uploads/lamp.jpg` is of the one host from which the page shows what stands in
  * that folder. Others as they are.
@@ -48,6 +74,8 @@ export function onHostOfFiles(address: string, page: PageSnapshot): string {
   const folder = address.split('/', 2)[1] ?? '';
   const host = hostsOfFolders(page).get(folder);
   if (host) return `//${host}${address}`;
+  const place = host === undefined && PICTURE_PATH.test(address) ? placeInData(page) : undefined;
+  if (place !== undefined) return place + address;
   return host === undefined && folder.length >= LEAST_FOLDER && !folder.includes('.')
     ? (besideFilesOf(folder, page) ?? '') + address
     : address;
