@@ -5,9 +5,9 @@ import { DECLARES_PICTURE } from '../page-metas';
 export interface PlacesOfFiles {
   /** Under which a server has each file by its number alone; undefined where the page shows none. */
   folder: string | undefined;
-  /** The account at Cloudinary. */
+  /** Under which Cloudinary has the files of an account. */
   cloud: string | undefined;
-  /** The project and the set of data at Sanity: `k7w2m9xq/production`. */
+  /** Under which Sanity has the pictures of a set of data: `https://cdn.sanity.io/images/k7w2m9xq/production`. */
   sanity: string | undefined;
   /** The origin of a project at Supabase. */
   supabase: string | undefined;
@@ -17,12 +17,14 @@ export interface PlacesOfFiles {
   base: string | undefined;
 }
 
-const CLOUD = /res\.cloudinary\.com\\?\/([\w-]{1,60})|cloud_?name["'\\\s]*:["'\\\s]*([\w-]{1,60})/i;
-const SANITY = /cdn\.sanity\.io\/images\/([\w-]{1,40}\/[\w-]{1,40})/i;
+/** Under Cloudinary's own host, or under one that stands for it. */
+const CLOUD = /(https?:(?:\\?\/){2}[\w.-]{4,80}(?:\\?\/[\w-]{1,60})?)\\?\/(?:image|video)\\?\/upload\b/i;
+const CLOUD_NAME = /cloud_?name["'\\\s]*:["'\\\s]*([\w-]{1,60})/i;
+const SANITY = /(https?:\/\/[\w.-]*sanity[\w.-]*\/images\/[\w-]{1,40}\/[\w-]{1,40})/i;
 const SANITY_PROJECT = /project_?id["'\\\s]*:["'\\\s]*([a-z\d]{8})["'\\]/i;
 const SANITY_DATASET = /dataset["'\\\s]*:["'\\\s]*([a-z\d_-]{1,40})["'\\]/i;
 const SUPABASE = /https:\/\/[a-z\d]{10,40}\.supabase\.co/i;
-const IMGIX = /["'\\\s/]([\w-]{1,60}\.imgix\.net)/;
+const IMGIX = /["'\\\s/]([\w-]{1,60}\.imgix\.[a-z]{2,8})/;
 const NUMBERED = /^(https?:\/\/[^\s?#]{1,300}\/)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:\?[^\s]*)?$/i;
 
 /** Reads them off all data of a page. */
@@ -31,13 +33,12 @@ export function placesOfFiles(snapshot: PageSnapshot): PlacesOfFiles {
   const texts = [...dataScripts, ...programs, ...dataAttributes.map(({ text }) => text)];
   const find = (pattern: RegExp) => texts.map((text) => pattern.exec(text)).find((found) => found !== null);
   const mentions = (word: string) => texts.some((text) => text.includes(word));
-  const cloud = mentions('ublic') && (mentions('loud') || mentions('LOUD')) ? find(CLOUD) : undefined;
-  const imgix = mentions('.imgix.net') ? find(IMGIX)?.[1] : undefined;
+  const imgix = mentions('.imgix.') ? find(IMGIX)?.[1] : undefined;
   return {
     folder: addressesOf(snapshot)
       .map((address) => NUMBERED.exec(address)?.[1])
       .find((one) => one !== undefined),
-    cloud: cloud?.[1] ?? cloud?.[2],
+    cloud: mentions('ublic') && (mentions('loud') || mentions('LOUD')) ? cloudIn(find, snapshot) : undefined,
     sanity: mentions('_ref') ? sanityIn(find) : undefined,
     supabase: mentions('bucket') ? find(SUPABASE)?.[0] : undefined,
     hasServers: mentions('iiif.io/api/image'),
@@ -45,11 +46,21 @@ export function placesOfFiles(snapshot: PageSnapshot): PlacesOfFiles {
   };
 }
 
-function sanityIn(find: (pattern: RegExp) => RegExpExecArray | undefined): string | undefined {
+type Find = (pattern: RegExp) => RegExpExecArray | undefined;
+
+function sanityIn(find: Find): string | undefined {
   const whole = find(SANITY)?.[1];
   const project = find(SANITY_PROJECT)?.[1];
   if (whole !== undefined || project === undefined) return whole;
-  return `${project}/${find(SANITY_DATASET)?.[1] ?? 'production'}`;
+  return `https://cdn.sanity.io/images/${project}/${find(SANITY_DATASET)?.[1] ?? 'production'}`;
+}
+
+function cloudIn(find: Find, snapshot: PageSnapshot): string | undefined {
+  const shown = addressesOf(snapshot).find((address) => CLOUD.test(address)) ?? '';
+  const whole = (find(CLOUD) ?? CLOUD.exec(shown))?.[1]?.replaceAll('\\', '');
+  if (whole !== undefined) return whole;
+  const name = find(CLOUD_NAME)?.[1];
+  return name === undefined ? undefined : `https://res.cloudinary.com/${name}`;
 }
 
 /** Whole addresses of pictures that a page names outside of its data. */

@@ -91,12 +91,12 @@ function onCloud(
   if (!PUBLIC_ID.test(id) || resource_type === 'video') return undefined;
   const folder = /^\d{1,12}$/.test(String(version)) ? `v${String(version)}/` : '';
   const ending = typeof format === 'string' && /^\w{2,5}$/.test(format) ? `.${format}` : '';
-  return `https://res.cloudinary.com/${cloud}/image/upload/${folder}${encodeURI(id)}${ending}`;
+  return `${cloud}/image/upload/${folder}${encodeURI(id)}${ending}`;
 }
 
 function onSanity(place: string, ref: string): string | undefined {
   const [, file, format] = SANITY_REF.exec(ref) ?? [];
-  return file === undefined ? undefined : `https://cdn.sanity.io/images/${place}/${file}.${format}`;
+  return file === undefined ? undefined : `${place}/${file}.${format}`;
 }
 
 function inBucket(origin: string, file: string, node: JsonLdNode): string | undefined {
