@@ -3,7 +3,7 @@ import { saysAsMeta } from './declared-facts';
 import type { HtmlEvents } from './html-events';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import type { Hearing } from './open-declared';
-import { DECLARING_ELEMENTS, hearText, NOTHING_HEARD, openDeclared } from './open-declared';
+import { DECLARING_ELEMENTS, hearText, hearUnseen, NOTHING_HEARD, openDeclared } from './open-declared';
 import type { PageElement } from './page-element';
 import { aroundHeading, type Frame, openStretch, surroundingsIn } from './frames';
 import { HEADINGS } from './part-headings';
@@ -15,6 +15,7 @@ import type { FoundPicture, SnapshotBuilder } from './snapshot-builder';
 import { createStyleBackgrounds } from './style-backgrounds';
 import type { Surroundings } from './surroundings';
 import { NO_SURROUNDINGS } from './surroundings';
+import { LastBeside } from './text-beside';
 import type { Stretch, TextBlock } from './text-blocks';
 import { createTextBlocks } from './text-blocks';
 
@@ -51,6 +52,7 @@ export function createHtmlHandler(
   let pictures = 0;
   /** Of the element that is being opened, where it has a picture behind it. */
   let ownStretch: Stretch | undefined;
+  const beside = new LastBeside();
   /** Open frames whose text is no text of the page. */
   let silences = 0;
   const enterSilence = (name: string, by: 1 | -1) => {
@@ -69,7 +71,8 @@ export function createHtmlHandler(
     // What stands before a background stands in its element.
     if (kind === 'background') ownStretch = openStretch(count);
     const [nearbyText, headings] = [texts.lookAround(count, around, ownStretch), texts.lookAbove(count)];
-    builder.addPicture({ kind, element, around, nearbyText, headings, background });
+    const isNamedBeside = element.name === 'img' ? beside.waitBehind(element.attribute('alt')) : undefined;
+    builder.addPicture({ kind, element, around, nearbyText, headings, isNamedBeside, background });
   };
   const elementsAround = () => frames.map(({ element }) => element);
   const addIfPicture = (element: PageElement, kind: FoundPicture['kind'] | undefined) => {
@@ -109,6 +112,7 @@ export function createHtmlHandler(
   return {
     onopentag(name, element) {
       partWords(name);
+      if (beside.isWaiting) beside.enter(name);
       opened += 1;
       if (frames.length >= READER_LIMITS.depth || opened > READER_LIMITS.elements) throw new TooMuch();
       const isTelling = TELLING_ELEMENTS.has(name);
@@ -132,15 +136,18 @@ export function createHtmlHandler(
       }
       frames.push({ begin: count, element, opening, isSilent, around: undefined, stretch: ownStretch });
       ownStretch = undefined;
+      beside.entered();
     },
     ontext(text, isEncoded) {
       if (templates > 0) return;
+      if (silences === 0) beside.hear(text, isEncoded);
       if (silences > 0) frames.at(-1)?.opening.hear?.(text, isEncoded);
       else listeners.forEach((listener) => listener.hear?.(text, isEncoded));
     },
     onclosetag() {
       const closed = frames.pop();
       if (closed === undefined) return;
+      beside.leave(closed.element.name);
       if (closed.stretch) closed.stretch.end = count + 1;
       if (closed.isSilent) enterSilence(closed.element.name, -1);
       if (closed.opening.hear) listeners.pop();
@@ -152,7 +159,9 @@ export function createHtmlHandler(
     },
     hearsText() {
       if (templates > 0) return false;
-      return silences > 0 ? frames.at(-1)?.opening.hear !== undefined : listeners.length > 0;
+      return silences > 0
+        ? frames.at(-1)?.opening.hear !== undefined
+        : listeners.length > 0 || beside.isWaiting;
     },
   };
 }
@@ -163,11 +172,6 @@ function isOpenTemplate(element: PageElement): boolean {
     element.name === 'template' &&
     (element.attribute('shadowrootmode') === 'open' || element.attribute('data-type') === 'json')
   );
-}
-
-function hearUnseen(builder: SnapshotBuilder): Hearing {
-  const wanted = (start: string) => (isUnseenData(start) ? SNAPSHOT_LIMITS.dataScriptLength : 0);
-  return hearText(wanted, builder.addUnseenText);
 }
 
 function openBlock(

@@ -1,4 +1,5 @@
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
+import { isUnseenData } from './data-text';
 import { isDataScript, isJsonLd, isProgram, SCRIPT_START_LENGTH } from './declared-facts';
 import { decodeEntities } from './decode-entities';
 import { FoldedText } from './fold-text';
@@ -96,4 +97,10 @@ export function hearText(maxLengthOf: (start: string) => number, add: (text: str
       if (judge() > 0) add(pieces.join(''));
     },
   };
+}
+
+/** Keeps the text of an element that nobody sees, where it is data. */
+export function hearUnseen(builder: SnapshotBuilder): Hearing {
+  const wanted = (start: string) => (isUnseenData(start) ? SNAPSHOT_LIMITS.dataScriptLength : 0);
+  return hearText(wanted, builder.addUnseenText);
 }

@@ -10,6 +10,7 @@ import { createDomSurroundings } from './live/dom-surroundings';
 import type { Part } from './live/element-parts';
 import { addFramePictures } from './live/frame-pictures';
 import { placesOf } from './live/find-pictures';
+import { isNamedBeside } from './live/named-beside';
 import { addLargeBoxPictures } from './live/large-boxes';
 import { addNoscriptPictures } from './live/noscript-pictures';
 import { pictureLayout } from './live/picture-layout';
@@ -144,6 +145,7 @@ function addPictures(document: Document, elements: SortedElements, builder: Snap
       ...{ kind, element, around },
       nearbyText: () => texts.nearbyText(near, around, kind === 'background'),
       headings: () => texts.headings(near),
+      isNamedBeside: () => isNamedBeside(place.picture),
       ...(layout === undefined ? {} : { layout }),
     });
   }

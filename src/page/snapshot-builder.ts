@@ -14,6 +14,7 @@ import { inlineBackground } from './inline-background';
 import { type PageElement, SPEAKS_OF_PICTURES } from './page-element';
 import { pictureAttributes } from './picture-kind';
 import type { NearbyText } from './nearby-text';
+import { createStream } from './script-stream';
 import type { Place, Surroundings } from './surroundings';
 import { isHidden, placeIn, toContext } from './surroundings';
 
@@ -25,6 +26,8 @@ export interface FoundPicture {
   nearbyText(): NearbyText;
   /** Of the parts that it stands in. */
   headings(): string[];
+  /** Whether the text right behind it begins as it is described; absent where nothing can. */
+  isNamedBeside?: (() => boolean) | undefined;
   layout?: SnapshotLayout;
   /** The address behind it by a rule of a `<style>`. */
   background?: string | undefined;
@@ -133,7 +136,7 @@ export function createSnapshotBuilder({
       dataAttributes.push(...dataAttributesOf(element, aroundOf));
       dataAttributes.length = Math.min(dataAttributes.length, SNAPSHOT_LIMITS.dataAttributes);
     },
-    addPicture({ kind, element, around, nearbyText, headings, layout, background }) {
+    addPicture({ kind, element, around, nearbyText, headings, isNamedBeside, layout, background }) {
       if (drafts.length >= SNAPSHOT_LIMITS.images) return markTruncated();
       const { attributes, isCut } = pictureAttributes(element, SNAPSHOT_LIMITS.attributeLength);
       if (isCut) markTruncated();
@@ -147,7 +150,7 @@ export function createSnapshotBuilder({
       // What a script loads is often hidden until then.
       place.isHidden ||=
         isHidden(element) && !Object.keys(attributes).some((name) => name.startsWith('data-'));
-      const draft: Draft = { kind, place, nearbyText, headings, attributes };
+      const draft: Draft = { kind, place, nearbyText, headings, isNamedBeside, attributes };
       if (layout !== undefined) draft.layout = layout;
       drafts.push(draft);
     },
@@ -167,19 +170,6 @@ export function createSnapshotBuilder({
   };
 }
 
-/** A stream of a hundred scripts is one text; joined at the end, since each joining copies all that came before. */
-function createStream(): { add(text: string): void; texts(): string[] } {
-  const parts: string[] = [];
-  let length = 0;
-  return {
-    add(text) {
-      length += text.length + 1;
-      if (length <= SNAPSHOT_LIMITS.dataScriptLength) parts.push(text);
-    },
-    texts: () => (parts.length === 0 ? [] : [parts.join('\n')]),
-  };
-}
-
 /** A picture's file in a string of a program, or JSON as Base64 writes it. */
 function namesPicture(program: string): boolean {
   return /\.(?:jpe?g|png|webp|avif)(?:\\?["'`?&)|,;]|%22|\\u0022)|\(["']eyJ/i.test(program);
@@ -190,10 +180,10 @@ function isShort(value: string | readonly string[]): boolean {
 }
 
 function toImage(
-  { kind, place, nearbyText, headings, layout, attributes }: Draft,
+  { kind, place, nearbyText, headings, isNamedBeside, layout, attributes }: Draft,
   index: number,
 ): SnapshotImage {
-  const context = toContext(place, nearbyText(), headings());
+  const context = toContext(place, nearbyText(), headings(), isNamedBeside?.() ?? false);
   const image: SnapshotImage = { kind, index, attributes, isInNoscript: place.isInNoscript, context };
   if (layout !== undefined) image.layout = layout;
   return image;

@@ -21,7 +21,17 @@ const LANDMARK_ROLES: ReadonlyMap<string, string> = new Map([
 const LANDMARKS = new Set(['header', 'footer', 'nav', 'aside', 'main', 'article', 'figure', 'picture']);
 
 /** They only wrap a picture; what stands beside it stands outside of them. */
-const WRAPPERS = new Set(['a', 'picture', 'span', 'noscript', 'amp-img', 'button', 'svg', 'g', 'video']);
+export const WRAPPERS: ReadonlySet<string> = new Set([
+  'a',
+  'picture',
+  'span',
+  'noscript',
+  'amp-img',
+  'button',
+  'svg',
+  'g',
+  'video',
+]);
 
 /** What an element's children stand in. A box is whatever a reader knows an element by. */
 export interface Surroundings<Box> {
@@ -158,9 +168,11 @@ export function toContext(
   { landmarks, linkHref, ancestorNames, isHidden, itemType, post, label }: Place,
   { text: nearbyText, isInside }: NearbyText,
   headings: string[],
+  isNamedBeside: boolean,
 ): SnapshotContext {
   const context: SnapshotContext = { landmarks: [...landmarks], linkHref, ancestorNames, nearbyText };
   if (isInside) context.isTextInside = true;
+  if (isNamedBeside) context.isNamedBeside = true;
   if (isHidden) context.isHidden = true;
   if (itemType !== '') context.itemType = itemType;
   if (post !== '') context.post = post;

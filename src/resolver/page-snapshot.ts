@@ -86,6 +86,8 @@ export interface SnapshotContext {
   nearbyText: string;
   /** That text stands in the element that the picture is the background of. */
   isTextInside?: true;
+  /** The text right behind it, in no paragraph and no caption, begins as it is described. */
+  isNamedBeside?: true;
   /** An element around says by `hidden` or its own `style` that it is not shown. */
   isHidden?: true;
   /** The post of a thread around it by its number, `post 12`, or `reply 12` for an answer or a comment; absent outside of any. */

@@ -19,8 +19,6 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
     'A photo of the field stands in a figure, large, below the portrait of who works there.',
   'nuxt3-misto-cs':
     'The card of the portal is declared, and the file of the tower has an id for a name, completed by the site’s settings.',
-  'bl-remix-context-podcast':
-    'In the data the artwork of a show is named as one, and the picture of its episode by no word.',
   'aw-molyvdovoullo-museum': 'A seal of lead is called a seal, and no title has the word in these letters.',
   'aw-seimo-narys-liferay': 'The portrait of a council’s member is called the default one.',
   'styled-news-dam':

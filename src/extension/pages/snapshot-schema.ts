@@ -49,6 +49,7 @@ const contextSchema = z.object({
   ancestorNames: address,
   nearbyText: text(SNAPSHOT_LIMITS.nearbyTextLength),
   isTextInside: z.exactOptional(z.literal(true)),
+  isNamedBeside: z.exactOptional(z.literal(true)),
   isHidden: z.exactOptional(z.literal(true)),
   post: z.exactOptional(text(MAX.keyLength)),
   itemType: z.exactOptional(text(MAX.keyLength)),

@@ -8,11 +8,11 @@ import { alikeKey } from './alike-key';
 import { decodedPath } from './decoded-path';
 import { nameInPath } from './file-name';
 import { isNamedAsPage } from './named-as-page';
-import { imageAddresses, standInsOf } from './image-addresses';
 import type { ImageAddress } from './written-addresses';
 import { srcsetsOf } from './srcsets-of';
 import { sizeOfPicture } from './size-of-picture';
-import { groupPictures, type PictureGroup } from './picture-groups';
+import { locatePictures } from './locate-pictures';
+import type { PictureGroup } from './picture-groups';
 import { withoutUtilities } from './without-utilities';
 import { sharedInJoinedName, sharedInName, sharedWords } from './page-words';
 import { type FactsOfPage, factsOfPage, type Located } from './facts-of-page';
@@ -75,6 +75,8 @@ export interface BodyFacts extends ClaimedSize {
   isDescribedAsPage: boolean;
   /** It is described by the name of the site, on a page of another title. */
   isDescribedAsSite: boolean;
+  /** Its text right behind it begins as it is described, and so do those of few others. */
+  isNamedBeside: boolean;
   /** It is the background of the element that the page's heading stands in. */
   isBehindHeading: boolean;
   /** A long number, or the month, that stands in the page's address and in the picture's. */
@@ -111,23 +113,17 @@ export interface BodyFacts extends ClaimedSize {
   layout: SnapshotLayout | undefined;
 }
 
+/** Of the portraits of those who made a page; more are entries of a list, or photos that bear titles. */
+const MOST_NAMED_BESIDE = 2;
+
 /** Characters of a text or of class names that are looked at. */
 const MAX_TEXT = 500;
 
 /** The pictures of a page's body that have an address, in document order, one at a time: all at once are megabytes. */
 export function* bodyFacts(page: PageSnapshot): Generator<BodyFacts> {
-  const located: Located[] = [];
-  const standIns = standInsOf(page.images);
-  for (const group of groupPictures(page.images)) {
-    const addresses = imageAddresses(group, page, standIns);
-    if (isNotEmpty(addresses)) located.push({ group, addresses });
-  }
+  const located = locatePictures(page);
   const ofPage = factsOfPage(page, located);
   for (const one of located) yield factsOf(one, ofPage);
-}
-
-function isNotEmpty<T>(items: T[]): items is [T, ...T[]] {
-  return items.length > 0;
 }
 
 /** Every fact by its name and none by a spread, which took longer than finding them out. */
@@ -180,6 +176,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     topicWords: ofPage.topicWords,
     isDescribedAsPage: ofPage.isHeading(described || attributes.title || ''),
     isDescribedAsSite: ofPage.siteName !== '' && described.trim() === ofPage.siteName,
+    isNamedBeside: context.isNamedBeside === true && ofPage.namedBeside <= MOST_NAMED_BESIDE,
     isBehindHeading: context.isTextInside === true && ofPage.isOwnHeading(context.nearbyText),
     sharesNumber: words.numbers.some((number) => url.includes(number)),
     sharesMonth: words.month !== null && path.replaceAll('-', '/').includes(words.month),

@@ -44,6 +44,8 @@ export interface FactsOfPage {
   writers: readonly string[];
   /** Addresses. */
   posters: ReadonlySet<string>;
+  /** Pictures, in no link, that are described as the text behind them begins. */
+  namedBeside: number;
   /** Empty where it is not known. */
   siteName: string;
   /** Hosts that serve many of the pictures without an ending. */
@@ -93,6 +95,7 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
     isAboutMap: ABOUT_MAP.test(words.slug),
     writers: writersOf(page),
     posters: postersInText(page),
+    namedBeside: located.filter(isNamedBeside).length,
     bareHosts: bareHostsOf(located),
     ofFoot: new Set(located.filter(isOfFoot).map(({ addresses }) => addresses[0].url)),
     byNames: countBy(located, ({ group }) => alikeKey(group.image.context.ancestorNames)),
@@ -128,6 +131,10 @@ function bareHostsOf(located: readonly Located[]): ReadonlySet<string> {
 }
 
 const ENDING = /\.[a-z]\w{2,3}(?:\/|$)/;
+
+function isNamedBeside({ group: { image } }: Located): boolean {
+  return image.context.isNamedBeside === true && image.context.linkHref === '';
+}
 
 const FOOT = /(?:^|\s)(?:site-|page-)?foot(?:er)?(?:[-_]|\s|$)/i;
 

@@ -3,30 +3,19 @@ import { SIZE_CHART } from '../doubts/commerce-patterns';
 import { isInFolderOfWriters, isPortraitOfWriter } from '../doubts/portrait-name';
 import { THEME_FOLDER } from '../doubts/theme-folder';
 import { isAdvertisement } from './advertisement';
+import { isLogo } from './logo-of-site';
+import { isInByline } from './named-in-byline';
 import type { BodyFacts } from './body-facts';
 import { bearsName } from './named-in-title';
-import {
-  BADGE_HOST,
-  CODE_FILE,
-  NAME_WORDS,
-  NOT_PAGE_IMAGE,
-  ORNAMENT,
-  SHARING_FILE,
-  SIGN_FILE,
-} from './name-words';
+import { BADGE_HOST, CODE_FILE, NAME_WORDS, NOT_PAGE_IMAGE, ORNAMENT, SIGN_FILE } from './name-words';
 import { sharedWords, wordsOf } from './page-words';
+import { isShareButton } from './share-button';
 import { isStepOfGuide } from './step-of-guide';
 import { isHeadOfSite, isPartOfSite } from './part-of-site-file';
 import { isInArticle } from './part-of-page';
-import { isLarge, longerSide, shorterSide } from './picture-shape';
+import { longerSide } from './picture-shape';
+import { isDescribedAsChart, isDescribedAsPortrait, isDescribedAsSign } from './telling-alt';
 import {
-  isDescribedAsChart,
-  isDescribedAsLogo,
-  isDescribedAsPortrait,
-  isDescribedAsSign,
-} from './telling-alt';
-import {
-  ARTICLE_LOGO,
   isCounter,
   isOfIconSet,
   isOnPersonHost,
@@ -86,14 +75,7 @@ export type Condition = (facts: BodyFacts) => boolean;
 
 /** What a picture is by its names, its address and its description: a logo, an icon, a portrait, a photo. */
 export const KIND_CONDITIONS = {
-  // A page about logos shows logos: words of the page in the name speak for it.
-  logo: (facts) =>
-    /^logos?\./.test(facts.host) ||
-    (NAME_WORDS.logo.test(facts.ownNames) && !ARTICLE_LOGO.test(facts.fileName)) ||
-    NAME_WORDS.brand.test(facts.ownNames) ||
-    isDescribedAsLogo(facts.alt, facts.ownTitleWords) ||
-    (facts.isDescribedAsSite && facts.sharedInPath === 0 && !facts.landmarks.includes('figure')) ||
-    (NAME_WORDS.logo.test(facts.path) && !isOfPageAllTheSame(facts)),
+  logo: isLogo,
   icon: ({
     ownNames,
     ancestorNames,
@@ -166,6 +148,7 @@ export const KIND_CONDITIONS = {
     (isPortrait(facts) ||
       isRound(facts) ||
       isDescribedAsPortrait(facts.alt) ||
+      isInByline(facts) ||
       isPortraitOfWriter(facts.alt, facts.fileName, facts.writers)),
   of_writer: ({ path, isColumn }) => isColumn && isInFolderOfWriters(path),
   advertisement: isAdvertisement,
@@ -178,11 +161,7 @@ export const KIND_CONDITIONS = {
     (sharedInPath < 2 && bearsName(NAME_WORDS.standIn, fileName, titleWords)) ||
     isCounter(fileName, path) ||
     NOT_FOUND.test(fileName),
-  share_button: (facts) =>
-    (shorterSide(facts) < 200 && NAME_WORDS.share.test(`${facts.ownNames} ${facts.fileName}`)) ||
-    (longerSide(facts) < 200 &&
-      (bearsName(SHARING_FILE, lastOf(facts.path), facts.titleWords) ||
-        (!PHOTO.test(facts.fileName) && bearsName(NAME_WORDS.network, facts.fileName, facts.titleWords)))),
+  share_button: isShareButton,
   drawing: ({ path, alt }) => path.endsWith('.svg') || isDescribedAsChart(alt),
   gif: ({ fileName }) => fileName.endsWith('.gif'),
   heading_as_picture: ({ fileName, alt, titleWords }) =>
@@ -207,14 +186,4 @@ export const KIND_CONDITIONS = {
 /** Whether there are some, and the page's title has each of them. */
 function isAllOf(words: ReadonlySet<string>, titleWords: ReadonlySet<string>): boolean {
   return words.size > 0 && [...words].every((word) => titleWords.has(word));
-}
-
-/** What a figure shows with words of the page may be called a logo in a hurry, and so may a large photo of one. */
-function isOfPageAllTheSame(facts: BodyFacts): boolean {
-  if (facts.sharedInText < 2) return false;
-  // `The Hedge Letter, no. 58: Old man's beard` has the site's own name before what it is about.
-  const caption = facts.landmarks.includes('figure') ? facts.text : '';
-  if (sharedWords(`${facts.alt} ${caption} ${facts.fileName}`, facts.topicWords) === 0) return false;
-  const isLargePhoto = isLarge(facts) && /\.jpe?g$/.test(facts.fileName);
-  return facts.sharedInPath >= 2 || facts.landmarks.includes('figure') || isLargePhoto;
 }

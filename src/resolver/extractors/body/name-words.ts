@@ -3,7 +3,7 @@ import { FOREIGN_WORDS } from './foreign-words';
 import { bearsName } from './named-in-title';
 
 /** A pattern for any of these names, with white space between them, as a word of its own in lower-case text. */
-function words(names: string): RegExp {
+export function words(names: string): RegExp {
   return new RegExp(`(?:^|[^a-z])(?:${alternatives(names)})s?(?![a-z])`);
 }
 
@@ -73,10 +73,6 @@ export const NAME_WORDS = {
   share: words(`
     facebook twitter linkedin pinterest instagram youtube whatsapp rss email print google reddit tumblr telegram
     play-store app-?store`),
-  /** In the names of files that are no photos. */
-  network: words(
-    'kakao(?:talk|story)? naver weibo weixin wechat qzone hatebu hatena vkontakte odnoklassniki viber flipboard snapchat tiktok messenger',
-  ),
   /** Around a picture: what surrounds an article, and what leads on from it. */
   list: words(`
     related recommend(?:ed|er|ation)? popular trending latest recent (?:hot|news|top|breaking|teaser|story|promo)[-_]?strip teaser more (?<!__)next prev previous
@@ -187,10 +183,6 @@ export const ANSWERS = /(?:^|[\s_-])(?:answers?|repl(?:y|ies))(?:$|[\s_-])/;
 /** Around a picture, as forum software has it: what another wrote before. */
 export const QUOTED =
   /(?:^|[\s_-])(?:block|bbc?_?(?:standard_?)?)?(?<!to-)quote(?:d|content|body)?(?:$|[\s_-])/;
-
-/** A file, with its folder, that stands on a button for sharing: `sns/band.png`, `sns_rain.png`. */
-export const SHARING_FILE =
-  /(?:^|[-_/])(?:sns|soc|social|fenxiang|share|sharing)[-_/][a-z]{1,12}\.(?:png|gif|webp)$/;
 
 /** File names of codes for machines. */
 export const CODE_FILE = /(?:^|[-_])(?:qr|qrcode|ewm|erweima)(?:[-_.\d]|$)/;

@@ -1,0 +1,28 @@
+import type { BodyFacts } from './body-facts';
+import { NAME_WORDS } from './name-words';
+import { sharedWords } from './page-words';
+import { isLarge } from './picture-shape';
+import { isDescribedAsLogo } from './telling-alt';
+import { ARTICLE_LOGO } from './telling-names';
+
+/** Whether a picture is a logo. A page about logos shows logos: words of the page in the name speak for it. */
+export function isLogo(facts: BodyFacts): boolean {
+  return (
+    /^logos?\./.test(facts.host) ||
+    (NAME_WORDS.logo.test(facts.ownNames) && !ARTICLE_LOGO.test(facts.fileName)) ||
+    NAME_WORDS.brand.test(facts.ownNames) ||
+    isDescribedAsLogo(facts.alt, facts.ownTitleWords) ||
+    (facts.isDescribedAsSite && facts.sharedInPath === 0 && !facts.landmarks.includes('figure')) ||
+    (NAME_WORDS.logo.test(facts.path) && !isOfPageAllTheSame(facts))
+  );
+}
+
+/** What a figure shows with words of the page may be called a logo in a hurry, and so may a large photo of one. */
+function isOfPageAllTheSame(facts: BodyFacts): boolean {
+  if (facts.sharedInText < 2) return false;
+  // `The Hedge Letter, no. 58: Old man's beard` has the site's own name before what it is about.
+  const caption = facts.landmarks.includes('figure') ? facts.text : '';
+  if (sharedWords(`${facts.alt} ${caption} ${facts.fileName}`, facts.topicWords) === 0) return false;
+  const isLargePhoto = isLarge(facts) && /\.jpe?g$/.test(facts.fileName);
+  return facts.sharedInPath >= 2 || facts.landmarks.includes('figure') || isLargePhoto;
+}
