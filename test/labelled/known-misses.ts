@@ -28,7 +28,6 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
   'be-farfadets-sprite-og':
     'A photo of a sprite is called a sprite, and no title has the word in that language.',
   'be-ikona-sveti-nikola': 'A painted icon is called an icon, in the size of one.',
-  'changelog-control': 'The file is called a blank placeholder, as files are that stand in for a picture.',
   'dat-af-init': 'The data are lists in lists, without any names.',
   'dcl-qr': 'The file of a code is called like the page.',
   'nul-read-next-nodiv': 'One large picture leads to another page, as the page of a comic does.',
@@ -144,8 +143,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'bo-likums-noteikumi': CARD,
   'bo-opazanje-sablja':
     'The icon of who observed a plant is called a user’s icon, and the photos stand in data that belong to no page.',
-  'bo-talk-poster':
-    'The portrait of a speaker is declared, and the still of the recording is as far from it as one term.',
   'bq-dk-museum-object': 'The picture of the museum is declared under a word that may be any object’s.',
   'bq-it-casa-stock': 'A stock photo is declared, and the photos of the house stand in attributes of slides.',
   'br-el-diakopi-ydrodotisis': 'The mayor’s portrait stands in a column that no name tells from the text.',
@@ -156,8 +153,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'bn-ru-muzey-samovar':
     'The picture of a part of the collection is declared, and stands behind its name on the page.',
   'bn-tr-okul-duyuru': 'A card of a theme for all news is declared, and the photo of the text tells no size.',
-  'bn-uk-podcast-series-art':
-    'The artwork of a show is declared for its episode, and called as the artwork of an episode would be.',
   'bk-da-cykelhandler-facade':
     'The shop’s front is called by its street, which the description tells, and the page does not say that it sells something.',
   'bk-en-app-changelog-icon':
@@ -227,7 +222,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'it-annuncio-cerco-bici': CARD,
   'morarbem-apto-vila': 'The picture of a category is declared, and shares words with the page.',
   'penn-chronique': 'The portrait of who writes the column is large.',
-  'slowledger-letter': 'A photo above the page is that of the site, and nothing says so.',
   'webcomic-tinkers': 'The strip is called a logo, and a photo in the news below it tells its size.',
   'wordpress-autor': 'The silhouette of a service of portraits is declared on the page of who writes.',
   'ameblo-pan-nikki': 'A card that leads to an older entry has a file of the same name, and stands first.',

@@ -95,4 +95,37 @@ describe('both readers', () => {
     const live = readLivePage(new DOMParser().parseFromString(html, 'text/html'));
     for (const { images } of [fetched, live]) expect(images[0]?.context).not.toHaveProperty('isTextInside');
   });
+
+  it.each([
+    ['a name behind it', '<div><img src="/a.jpg" alt="Mira Holt"> Mira  Holt, today</div>', true],
+    ['in bold', '<div><img src="/a.jpg" alt="Mira Holt"><b>Mira Holt</b></div>', true],
+    ['behind its box', '<div><div><img src="/a.jpg" alt="Mira Holt"></div><b>MIRA HOLT</b></div>', true],
+    ['behind its link', '<div><a href="/m"><img src="/a.jpg" alt="Mira Holt"></a>Mira Holt</div>', true],
+    [
+      'in the next cell',
+      '<table><tr><td><img src="/a.jpg" alt="Mira &amp; Jo"></td><td>Mira &amp; Jo</td></tr></table>',
+      true,
+    ],
+    ['another text first', '<div><img src="/a.jpg" alt="Mira Holt"> By Mira Holt</div>', false],
+    ['in a paragraph', '<div><img src="/a.jpg" alt="Mira Holt"><p>Mira Holt</p></div>', false],
+    [
+      'in a caption',
+      '<figure><img src="/a.jpg" alt="Mira Holt"><figcaption>Mira Holt</figcaption></figure>',
+      false,
+    ],
+    [
+      'behind another picture',
+      '<div><img src="/a.jpg" alt="Mira Holt"><img src="/b.jpg">Mira Holt</div>',
+      false,
+    ],
+    ['further out', '<div><div><div><img src="/a.jpg" alt="Mira Holt"></div></div>Mira Holt</div>', false],
+    ['no description', '<div><img src="/a.jpg" alt=""> Mira Holt</div>', false],
+    ['nothing', '<div><img src="/a.jpg" alt="Mira Holt"></div>', false],
+    ['a script before it', '<div><img src="/a.jpg" alt="Mira Holt"><script>1</script>Mira Holt</div>', false],
+  ])('know whether a picture is described by the text behind it: %s', async (_, body, isNamed) => {
+    const html = `<!doctype html><title>x</title><body>${body}</body>`;
+    const fetched = await readText(html, { contentType: 'text/html; charset=utf-8' });
+    const live = readLivePage(new DOMParser().parseFromString(html, 'text/html'));
+    for (const { images } of [fetched, live]) expect(images[0]?.context.isNamedBeside === true).toBe(isNamed);
+  });
 });

@@ -88,6 +88,24 @@ describe('the character set', () => {
       'Größe',
     ],
     [
+      'comes from the page where the server says Latin-1 of all its files',
+      encodeText(titled('Озеро', meta('windows-1251')), 'windows-1251'),
+      'text/html; charset=ISO-8859-1',
+      'Озеро',
+    ],
+    [
+      'is UTF-8 where the page says so and is, whatever Latin-1 the server says',
+      bytes(titled('Озеро на рассвете', meta('utf-8'))),
+      'text/html; charset=iso-8859-1',
+      'Озеро на рассвете',
+    ],
+    [
+      'is Latin-1 where the server and the bytes say so, and only the page says UTF-8',
+      encodeText(titled('Lac gelé', meta('utf-8')), 'windows-1252'),
+      'text/html; charset=iso-8859-1',
+      'Lac gelé',
+    ],
+    [
       'is not taken from a comment',
       bytes(`<!-- <meta charset="koi8-r"> -->${titled('Größe')}`),
       'text/html',

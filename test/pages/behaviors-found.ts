@@ -134,7 +134,14 @@ export const FOUND: BehaviorPages = {
       ...['json-ld-image-of-page'],
 
       ...['json-ld-media', 'json-ld-picture-itself', 'json-ld-value-object'],
-      ...['json-ld-image-object', 'json-ld-url-is-page', 'json-ld-content-url-bad', 'json-ld-thumb-object'],
+      ...[
+        'json-ld-image-object',
+        'json-ld-video-of-page',
+        'json-ld-question',
+        'json-ld-url-is-page',
+        'json-ld-content-url-bad',
+        'json-ld-thumb-object',
+      ],
       ...['json-ld-represents-true', 'json-ld-represents-string', 'json-ld-represents-false'],
       'json-ld-represents-root',
     ],
@@ -162,7 +169,15 @@ export const FOUND: BehaviorPages = {
     pages: [
       ...['json-ld-cut-in-address'],
       ...['json-ld-slips', 'json-ld-broken', 'json-ld-escapes', 'json-ld-escaped', 'json-ld-escaped-twice'],
-      ...['json-ld-escaped-34', 'json-ld-line-comment', 'json-ld-single-quotes', 'json-ld-unclosed'],
+      ...[
+        'json-ld-escaped-34',
+        'json-ld-line-comment',
+        'json-ld-single-quotes',
+        'json-ld-unclosed',
+        'json-ld-lines-of-editor',
+        'json-ld-printed-quotes',
+        'json-ld-written-twice',
+      ],
       'json-ld-warning-broken',
     ],
     tests: ['test/resolver/extractors/parse-json-ld.test.ts'],

@@ -147,6 +147,9 @@ export const OF_SITE: BehaviorPages = {
       ...['theme-folder-icons'],
       ...[
         'generic-name-by-default',
+        'generic-name-spanish-head',
+        'stand-in-of-product-portuguese',
+        'generic-name-fallback',
         'generic-name-french-default',
         'generic-name-category-number',
         'generic-name-badge-cover',

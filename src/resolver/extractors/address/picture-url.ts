@@ -18,7 +18,7 @@ const NO_VALUE =
 
 /** A template's variable that nobody filled in, also percent-encoded. */
 const UNFILLED =
-  /\{\{|\}\}|%7b%7b|<[%?]|\{%|\[\[|%%[a-z_]|%(?![\da-f]{2})[a-z][a-z_]{2,30}%|%s(?!\w)|\$\{|\{[a-z_]{1,30}\}/i;
+  /\{\{|\}\}|%7b%7b|<[%?]|\{%|\[\[|%%[a-z_]|%(?![\da-f]{2})[a-z][a-z_]{2,30}%|%s(?!\w)|\$\{|\{[a-z_]{1,30}\}|(?:^|\/)(?:\[|%5b)[a-z_]{3,40}(?:\]|%5d)(?:[/.]|$)/i;
 
 /** Files that are no picture, values that a script has joined to a folder, and a video's picture without the video. */
 const NO_PICTURE_PATH =
@@ -39,6 +39,9 @@ const NUMBER_OF_MEDIA = /(?:^|&)media_id=\d/;
 
 /** One word, which names a part of a site. */
 const PART_OF_SITE = /^\/[a-z_-]{2,20}\/$/i;
+
+/** `/files/styles/og/public/`: what Drupal makes of no file. */
+const STYLE_WITHOUT_FILE = /\/styles\/[^/]+\/(?:public|private)\/$/;
 
 /** What links carry to count their readers. */
 const COUNTING = /^(?:utm_|fbclid|gclid|mc_)/i;
@@ -73,6 +76,7 @@ function writtenAddress(text: string, page: PageOfAddress): string | null {
 function isNoPicture({ path, query }: AddressParts): boolean {
   if (!path.endsWith('/'))
     return (NO_PICTURE_PATH.test(path) && !OF_DOCUMENT.test(path)) || PAGE_OF_FILE.test(path);
+  if (STYLE_WITHOUT_FILE.test(path)) return true;
   return (FOLDER.test(path) && !NUMBER_OF_MEDIA.test(query)) || (query === '' && PART_OF_SITE.test(path));
 }
 

@@ -10,6 +10,10 @@ export const LAZY_SRCSETS = [
   'data-bg-set',
   'data-ll-bgset',
   'data-sizes-srcset',
+  'data-flickity-lazyload-srcset',
+  'data-splide-lazy-srcset',
+  'data-lazyload-srcset',
+  'data-srcset-lazy',
 ];
 
 /** Attributes that name a picture larger than the one shown, largest first. */

@@ -90,7 +90,8 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   const shared = wordsOfName(file).filter((word) => isOfTopic(word.replace(/\d+$/, ''), page));
   if (isCalledLogo(pathname, file)) return isLogoOfPage(pathname, shared, page) ? null : 'logo_name';
   // The page is about such a thing where its title has the word.
-  const isSubject = (word: string) => SIGN_WORDS.has(word) && page.topicWords.has(word);
+  const isSubject = (word: string) =>
+    SIGN_WORDS.has(word) && (page.topicWords.has(word) || page.topicWords.has(`${word}s`));
   if (
     WITH_TEXT.test(pathname) ||
     BANNER_OF_SECTION.test(file) ||

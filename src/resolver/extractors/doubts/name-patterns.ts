@@ -158,7 +158,7 @@ export const OF_BRANCH =
 
 /** The house that stands for who is in it, whatever their page is about. */
 export const MAIN_BUILDING =
-  /(?:^|[-_/])(?:main[-_]building|headquarters|haupt(?:gebaeude|haus)|hlavn[ai][-_]budova|gmach[-_]glowny|budynek[-_]glowny|batiment[-_]principal|edificio[-_](?:principal|central)|edificio[-_]sede|sede[-_](?:d[aeo]s?[-_])?[a-z]{4,}|vallamaja|raekoda|raadhuus|kunnantalo|kaupungintalo|gemeindehaus|gemeentehuis|stadhuis|ayuntamiento|casa[-_]consistorial|mairie|hotel[-_]de[-_]ville|prefeitura|ratusz|radnice|obecni[-_]urad|varoshaza|kommunehus(?:et)?|radhus(?:et)?|town[-_]hall|city[-_]hall|hoofdgebouw|hovedbygning(?:en)?|huvudbyggnad(?:en)?|paarakennus|luftaufnahme|luftbild|aerial[-_]view|vista[-_]aerea|vue[-_]aerienne)(?:[-_.\d]|$)|(?:^|[-_/])(?:ktirio|zgrada|zdanie|budynek|budova|hoone|pastatas|bina)[-_][a-z]{4,}\.\w+$|[a-z]{4}[-_](?:exterior|facade|fachada|fassade|facciata|aussenansicht|budynek|budova|gebaeude|gebouw|edificio|batiment|building)(?:[-_](?:by[-_])?(?:night|day|front|nacht|tag|\d+))?(?:[-_]v?\d{1,4})?\.\w+$/i;
+  /(?:^|[-_/])(?:main[-_]building|headquarters|haupt(?:gebaeude|haus)|hlavn[ai][-_]budova|gmach[-_]glowny|budynek[-_]glowny|batiment[-_]principal|edificio[-_](?:principal|central)|edificio[-_]sede|sede[-_](?:d[aeo]s?[-_])?[a-z]{4,}|vallamaja|raekoda|raadhuus|kunnantalo|kaupungintalo|gemeindehaus|gemeentehuis|stadhuis|ayuntamiento|casa[-_]consistorial|mairie|hotel[-_]de[-_]ville|prefeitura|ratusz|radnice|obecni[-_]urad|varoshaza|kommune?hus(?:et)?|radhus(?:et)?|town[-_]hall|city[-_]hall|hoofdgebouw|hovedbygning(?:en)?|huvudbyggnad(?:en)?|paarakennus|luftaufnahme|luftbild|aerial[-_]view|vista[-_]aerea|vue[-_]aerienne)(?:[-_.\d]|$)|(?:^|[-_/])(?:ktirio|zgrada|zdanie|budynek|budova|hoone|pastatas|bina)[-_][a-z]{4,}\.\w+$|[a-z]{4}[-_](?:exterior|fasade?n?|facade|fachada|fassade|facciata|aussenansicht|budynek|budova|gebaeude|gebouw|edificio|batiment|building)(?:[-_](?:by[-_])?(?:night|day|front|nacht|tag|\d+))?(?:[-_]v?\d{1,4})?\.\w+$/i;
 
 /** Of the page on which a site tells of itself: `shop_about_us1.jpg`. */
 export const ABOUT_US =
@@ -181,7 +181,7 @@ export const COVER_OF_SECTION =
 
 /** Of a show, on the pages of its episodes: `/show/cover-3000.jpg`. */
 export const COVER_OF_SHOW =
-  /\/(?:shows?|podcasts?)\/(?:[^/]+\/)?(?:cover|artwork|art|obal|okladka|omslag|kansi|borito|kapak|capa|portada|couverture|copertina|titelbild)[-_\d]*\.\w+$/i;
+  /\/(?:shows?|podcasts?)\/(?:[^/]+\/)?(?:cover|artwork|art|obal|okladka|omslag|kansi|borito|kapak|capa|portada|couverture|copertina|titelbild)[-_\d]*\.\w+$|(?:^|[-_/])(?:show|podcast)[-_](?:cover|art|artwork|logo|image)[-_\d]*\.\w+$/i;
 
 /** A folder of what a program has drawn for want of a photo. */
 export const DRAWN_BY_PROGRAM =

@@ -24,16 +24,20 @@ export function isInOtherLanguage(path: string, othersOf: Others, { language }: 
 
 /** `wasser-sparen-de.png` beside `su-tasarrufu-tr.png`: a name in each language, and the language behind it; without those that are words. */
 const LAST_LANGUAGE =
-  /[-_](en|de|fr|es|it|pt|nl|pl|ru|sv|fi|cs|sk|hu|ro|tr|el|uk|ja|ko|zh|ar|he|bg)(?=\.\w+$)/;
+  /[-_](en|de|fr|es|it|pt|nl|pl|ru|sv|fi|cs|sk|hu|ro|tr|el|uk|ja|ko|zh|ar|he|bg|ca|eu|gl|cy|hr|sl|lt|lv|et)(?=\.\w+$)/;
 
 function isLastInOther(path: string, own: string): boolean {
   const code = LAST_LANGUAGE.exec(path)?.[1];
   return code !== undefined && code !== own;
 }
 
-/** In the same folder. */
+/** A folder for one language. */
+const LANGUAGE_FOLDER = /\/[a-z]{2}(?=\/)/g;
+
+/** In the same folder, or in that of the other language. */
 function isLastIn(path: string, beside: string, own: string): boolean {
-  return LAST_LANGUAGE.exec(path)?.[1] === own && folderOf(path) === folderOf(beside);
+  const folder = (of: string) => folderOf(of).replaceAll(LANGUAGE_FOLDER, '/');
+  return LAST_LANGUAGE.exec(path)?.[1] === own && folder(path) === folder(beside);
 }
 
 function isWritten(path: string, before: string, code: string): boolean {

@@ -51,7 +51,8 @@ export function parseJsonLd(texts: readonly string[]): JsonLdText {
 /** A program that writes JSON into JSON leaves one text, in which the values stand. */
 function parsedTwice(text: string): unknown {
   const value = parseJson(text);
-  return typeof value === 'string' ? parseJson(value) : value;
+  const isJson = typeof value === 'string' && /^\s*[[{]/.test(value);
+  return isJson ? (parseJson(value) ?? value) : value;
 }
 
 /** What an editor of texts makes of JSON: quotes as in print, and lines that end as in HTML. */
