@@ -97,7 +97,10 @@ export function createHtmlHandler(
     if (HEADINGS.has(element.name)) {
       const block = texts.openHeading(count, element.name, aroundHeading(frames));
       if (block !== undefined && element.name === 'h1')
-        return withEnd(block, () => builder.addHeading(() => block.text));
+        return withEnd(block, () => {
+          builder.addHeading(() => block.text);
+          builder.passHeading();
+        });
       return block ?? NOTHING_HEARD;
     }
     if (TEXT_BLOCKS.has(element.name)) return openBlock(element.name, texts.open(count), aroundOf);

@@ -133,7 +133,9 @@ function addPictures(document: Document, elements: SortedElements, builder: Snap
   const scrolled = { left: page?.scrollX ?? 0, top: page?.scrollY ?? 0 };
   const surroundingsOf = createDomSurroundings(anchors);
   const texts = createDomTexts();
+  const heading = elements.heading.find((one) => textOfBlock(one) !== '');
   for (const place of places.slice(0, SNAPSHOT_LIMITS.images + 1)) {
+    if (heading && standsBefore(heading, place.place)) builder.passHeading();
     const element = isElsewhere(place.picture, document) ? domElsewhere(place.picture) : dom(place.picture);
     const around = surroundingsOf(place.picture);
     const kind = place.background === undefined ? pictureKind(element, () => around) : 'background';
@@ -150,6 +152,12 @@ function addPictures(document: Document, elements: SortedElements, builder: Snap
     });
   }
 }
+
+function standsBefore(heading: Element, place: Element): boolean {
+  return (heading.compareDocumentPosition(place) & FOLLOWING) === FOLLOWING;
+}
+
+const FOLLOWING = 4;
 
 /** In a frame, whose relative addresses are relative to something else. */
 function isElsewhere(picture: Element, document: Document): boolean {

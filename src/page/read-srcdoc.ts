@@ -31,6 +31,7 @@ function picturesAlone({ addPicture, markTruncated, snapshot }: SnapshotBuilder)
     ...{
       addTitle: nothing,
       addHeading: nothing,
+      passHeading: nothing,
       addLanguage: nothing,
       addBase: nothing,
       addEncoding: nothing,

@@ -39,6 +39,8 @@ export interface SnapshotBuilder {
   addTitle(text: string): void;
   /** What reads the text of an `<h1>`: the first one with any counts, and no further one is read. */
   addHeading(read: () => string): void;
+  /** Says that the heading that counts stands before all further pictures. */
+  passHeading(): void;
   addLanguage(language: string): void;
   addBase(href: string): void;
   /** The character set of the page's bytes, by its name in the Encoding Standard. */
@@ -68,13 +70,23 @@ interface Draft extends Omit<FoundPicture, 'element' | 'around'> {
   attributes: Record<string, string>;
 }
 
+/** Of which the first in the document counts. */
+interface FirstFacts {
+  title?: string;
+  heading?: string;
+  before?: number | undefined;
+  language?: string;
+  base?: string;
+  encoding?: string;
+}
+
 /** A builder for the page at `url`. */
 export function createSnapshotBuilder({
   url,
   source,
   loadedUrl,
 }: Pick<PageSnapshot, 'url' | 'source' | 'loadedUrl'>): SnapshotBuilder {
-  const first: { title?: string; heading?: string; language?: string; base?: string; encoding?: string } = {};
+  const first: FirstFacts = {};
   const metas: SnapshotMeta[] = [];
   const links: SnapshotLink[] = [];
   const jsonLd: string[] = [];
@@ -94,6 +106,7 @@ export function createSnapshotBuilder({
   return {
     addTitle: (text) => void (first.title ??= text),
     addHeading: (read) => void (first.heading ||= read()),
+    passHeading: () => void (first.before ??= first.heading ? drafts.length : undefined),
     addLanguage: (language) => void (first.language ??= language.trim()),
     addBase: (href) => void (first.base ??= href),
     addEncoding: (name) => void (first.encoding ??= name.toLowerCase()),
@@ -160,6 +173,7 @@ export function createSnapshotBuilder({
       ...(loadedUrl === undefined ? {} : { loadedUrl }),
       ...encodingOf(first.encoding),
       ...(first.heading ? { heading: first.heading } : {}),
+      ...(first.before === undefined ? {} : { picturesBeforeHeading: first.before }),
       ...{ title: first.title ?? '', language: first.language ?? '' },
       ...{ metas: [...metas], links: [...links], jsonLd: [...jsonLd], programs: [...programs] },
       dataScripts: [...stream.texts(), ...dataScripts].slice(0, SNAPSHOT_LIMITS.dataScripts),

@@ -20,6 +20,8 @@ export interface PageSnapshot {
   links: SnapshotLink[];
   /** Text of the first `<h1>` that has any, at most 200 characters; absent where there is none. */
   heading?: string;
+  /** Pictures that stand before it; absent where it is. */
+  picturesBeforeHeading?: number;
   /** The raw texts of `<script type="application/ld+json">`. */
   jsonLd: string[];
   /** The raw texts of scripts that hold data for the page's own scripts: JSON, or JSON assigned to a name. */

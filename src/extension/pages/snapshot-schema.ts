@@ -103,6 +103,7 @@ export const snapshotSchema = z.object({
   encoding: z.exactOptional(value),
   title: text(SNAPSHOT_LIMITS.titleLength),
   heading: z.exactOptional(text(SNAPSHOT_LIMITS.nearbyTextLength)),
+  picturesBeforeHeading: z.exactOptional(z.number().check(z.minimum(0))),
   language: value,
   metas: list(metaSchema, SNAPSHOT_LIMITS.metas),
   links: list(linkSchema, SNAPSHOT_LIMITS.links),

@@ -19,12 +19,15 @@ export const bodyImages = defineExtractor({
     const places = new Map<string, number>();
     const thread = threadOf(snapshot);
     const pictures: FoundPicture[] = [];
+    /** Pictures before the heading that take no place from those below it. */
+    let skipped: number | undefined;
     for (const facts of bodyFacts(snapshot)) {
       const terms = bodyTerms(facts);
       if (thread.isInReply(facts.post, isPlausible(terms))) terms.push(IN_REPLY);
       const { key } = pictureKey(facts.addresses[0].url);
-      const place = places.get(key) ?? places.size;
-      if (isPlausible(terms)) places.set(key, place);
+      if (facts.isBelowHeading) skipped ??= Math.max(0, places.size - MOST_BEFORE_HEADING);
+      const place = (places.get(key) ?? places.size) - (facts.isBelowHeading ? (skipped ?? 0) : 0);
+      if (isPlausible(terms) && !places.has(key)) places.set(key, places.size);
       if (place > 0) terms.push(placeTerm(place));
       pictures.push(toPicture(facts, terms));
     }
@@ -33,6 +36,9 @@ export const bodyImages = defineExtractor({
 });
 
 const IN_REPLY: Bonus = { name: 'in_reply', points: BODY_REPLY_POINTS };
+
+/** What stands before a page's heading, a picture that opens it aside, leads elsewhere as often. */
+const MOST_BEFORE_HEADING = 1;
 
 function isPlausible(terms: readonly Bonus[]): boolean {
   return sumOfPoints(terms) >= PLAUSIBLE_POINTS;

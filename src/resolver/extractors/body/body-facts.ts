@@ -77,6 +77,8 @@ export interface BodyFacts extends ClaimedSize {
   isDescribedAsSite: boolean;
   /** Its text right behind it begins as it is described, and so do those of few others. */
   isNamedBeside: boolean;
+  /** It stands behind the page's own heading. */
+  isBelowHeading: boolean;
   /** It is the background of the element that the page's heading stands in. */
   isBehindHeading: boolean;
   /** A long number, or the month, that stands in the page's address and in the picture's. */
@@ -177,6 +179,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     isDescribedAsPage: ofPage.isHeading(described || attributes.title || ''),
     isDescribedAsSite: ofPage.siteName !== '' && described.trim() === ofPage.siteName,
     isNamedBeside: context.isNamedBeside === true && ofPage.namedBeside <= MOST_NAMED_BESIDE,
+    isBelowHeading: image.index >= ofPage.beforeHeading,
     isBehindHeading: context.isTextInside === true && ofPage.isOwnHeading(context.nearbyText),
     sharesNumber: words.numbers.some((number) => url.includes(number)),
     sharesMonth: words.month !== null && path.replaceAll('-', '/').includes(words.month),

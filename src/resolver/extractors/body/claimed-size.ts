@@ -112,11 +112,14 @@ function sizeOfWikiFile(attributes: SnapshotImage['attributes']): ClaimedSize | 
 
 /** What a spelled size needs at least: most addresses are looked at once and not five times. */
 const MAY_SPELL_SIZE =
-  /\dpx-|\dWx\d|\d-\d+\/|\d[x×][\d.N/]|\d_\d+_\d\/|\d\.\d+\.\d+\.|\dw_\d|\d,\d*\/\d|_v\d{3}\.|\d[wh]\.|\/\d+\/\d|:\d\d|[wdhil][=_:-]\d|[-_]w\d|width[-/]|\/(?:square|max)\d|\/[sw]\d/i;
+  /\dpx-|\dWx\d|\d-\d+\/|\d[x×][\d.N/]|\d_\d+_\d\/|\d\.\d+\.\d+\.|\dw_\d|\d,\d*\/\d|_v\d{3}\.|\d[wh]\.|\/\d+\/\d|:\d\d|[wdhil][=_:-]\d|[-_]w\d|width[-/]|\/(?:square|max)\d|\/[sw]\d|=s\d/i;
 
 /** `/s1600/`, `/s72-c/`: the longer side, on the hosts of Blogger and its like. */
 const BLOGGER_SIDE =
   /^https?:\/\/[^/]*(?:blogspot|googleusercontent|ggpht|bp\.blogger)\.[^/]*\/[^?#]*?\/s(\d{2,4})(?:-[a-z]{1,3})*\//;
+
+/** `…/photo=s176-c`: the same at the end, on the hosts of Google and those that call it as they do. */
+const SIDE_AT_END = /=s(\d{2,4})(?:-[a-z]{1,3})*$/;
 
 /** Both sides, width first: `-600x400.jpg`, `/600x400/`, `/600/400/`. */
 const BOTH_SIDES: readonly RegExp[] = [
@@ -171,7 +174,7 @@ function readSize(url: string): Readonly<ClaimedSize> {
   if (!MAY_SPELL_SIZE.test(url)) return UNKNOWN;
   const both = firstIn(url, BOTH_SIDES);
   if (both) return requested(url, { width: declaredPixels(both[1]), height: declaredPixels(both[2]) });
-  const side = BLOGGER_SIDE.exec(url)?.[1];
+  const side = (BLOGGER_SIDE.exec(url) ?? SIDE_AT_END.exec(url))?.[1];
   if (side !== undefined) return { width: declaredPixels(side), height: declaredPixels(side) };
   const width = firstIn(url, WIDTHS)?.[1];
   const height = firstIn(url, HEIGHTS)?.[1];

@@ -46,6 +46,8 @@ export interface FactsOfPage {
   posters: ReadonlySet<string>;
   /** Pictures, in no link, that are described as the text behind them begins. */
   namedBeside: number;
+  /** Pictures before the page's own heading; without end where it has none. */
+  beforeHeading: number;
   /** Empty where it is not known. */
   siteName: string;
   /** Hosts that serve many of the pictures without an ending. */
@@ -87,6 +89,10 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
     isListPage: isListPage(page),
     slugOfOne: words.slug.replace(/[-_](?:large|full|detail|big|photo|image)$/, ''),
     topicWords: isInTitle ? wordsOf(heading) : words.title,
+    beforeHeading:
+      isInTitle || sharedWords(heading, words.title) >= 2
+        ? (page.picturesBeforeHeading ?? Number.POSITIVE_INFINITY)
+        : Number.POSITIVE_INFINITY,
     siteName: siteNameOf(page),
     isHeading,
     isOwnHeading: (text) => isHeading(text) && !isOfSite && isToldByPath(asInAddresses(text), words),

@@ -6,6 +6,7 @@ import { sortFew } from '../sort-few';
 import { sizeInAddress } from './claimed-size';
 import { fileName } from './file-name';
 import { isFirstOfDensities, widthInSrcset } from './largest-of-srcset';
+import { akinAddresses, unknownAddresses } from './akin-addresses';
 import type { PictureGroup } from './picture-groups';
 import { linked } from './linked-address';
 import { pageWords } from './page-words';
@@ -42,9 +43,10 @@ export function imageAddresses(
   standIns: ReadonlySet<string>,
 ): ImageAddress[] {
   const all = sources.length === 0 ? [image] : [image, ...sources];
-  const known = knownLazy(image, all);
   const { layout } = image;
   const { src = '' } = image.attributes;
+  const byName = knownLazy(image, all);
+  const known = byName.length > 0 || !hasOwnNames(image) ? byName : akinAddresses(image, standIns.has(src));
   const isStandIn =
     (standIns.has(src) || isForNothing(src)) &&
     isShowing(layout, src, page) &&
@@ -66,6 +68,11 @@ export function imageAddresses(
   return firstByUrl(isMoved ? mainFirst(main, ranked) : ranked);
 }
 
+/** Whether an element has attributes that a page makes for itself: most have none, and need not be looked through. */
+function hasOwnNames({ attributes }: SnapshotImage): boolean {
+  return Object.keys(attributes).some((name) => name.includes('-') || name.startsWith('lazy'));
+}
+
 /** Whether nothing else is known to be shown in its place. */
 function isShowing(layout: SnapshotLayout | undefined, src: string, page: PageSnapshot): boolean {
   return !layout?.currentSrc || layout.currentSrc === pictureUrl(src, page);
@@ -77,7 +84,7 @@ export function standInsOf(images: readonly SnapshotImage[]): ReadonlySet<string
   const standIns = new Set<string>();
   for (const image of images) {
     const { src } = image.attributes;
-    const [other] = src === undefined ? [] : knownLazy(image, [image]);
+    const [other] = src === undefined ? [] : joined(knownLazy(image, [image]), unknownAddresses(image));
     if (src === undefined || other === undefined) continue;
     const before = namedBy.get(src);
     if (before === undefined) namedBy.set(src, other.url);

@@ -24,7 +24,7 @@ export type Ranked = ImageAddress & { rank?: number | undefined };
 const SIZED_JSON = /^\s*\{\s*"https?:/;
 
 /** Attributes with a meaning of their own. */
-const OWN_ATTRIBUTES: ReadonlySet<string> = new Set([
+export const OWN_ATTRIBUTES: ReadonlySet<string> = new Set([
   'src',
   'srcset',
   'alt',
