@@ -305,6 +305,7 @@ export const BESIDE: BehaviorPages = {
         'views-of-other-color',
         'language-behind-another-name',
         'other-language-in-other-size',
+        'poster-of-other-language',
         'card-of-other-language',
       ],
 

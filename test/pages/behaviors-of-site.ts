@@ -147,6 +147,9 @@ export const OF_SITE: BehaviorPages = {
       ...['theme-folder-icons'],
       ...[
         'generic-name-by-default',
+        'sign-that-is-subject',
+        'cover-of-show-by-name',
+        'building-swedish',
         'generic-name-spanish-head',
         'stand-in-of-product-portuguese',
         'generic-name-fallback',

@@ -187,9 +187,9 @@ export const QUOTED =
 /** File names of codes for machines. */
 export const CODE_FILE = /(?:^|[-_])(?:qr|qrcode|ewm|erweima)(?:[-_.\d]|$)/;
 
-/** File names of stars that rate, and of badges for a project's state. */
+/** File names of stars that rate, of badges for a project's state, and of icons by their size. */
 export const SIGN_FILE =
-  /^(?:stars?|rating)[-_]?(?:\d|on|off|half|full|empty)*\.(?:gif|png|webp)$|^badge\.\w+$/;
+  /^(?:stars?|rating)[-_]?(?:\d|on|off|half|full|empty)*\.(?:gif|png|webp)$|^badge\.\w+$|[-_](?:16|20|24|32|40|48|64)\.(?:gif|png|webp)$/;
 
 /** Hosts that draw badges and nothing else. */
 export const BADGE_HOST = /badge|shield/;
