@@ -29,3 +29,8 @@ export function holdsUnseenText(element: PageElement): boolean {
 export function isUnseenData(text: string): boolean {
   return /^\s*(?:\{\s*"|\[\s*[{["])/.test(text);
 }
+
+/** A picture's file in a string of a program, or JSON as Base64 writes it. */
+export function namesPicture(program: string): boolean {
+  return /\.(?:jpe?g|png|webp|avif)(?:\\?["'`?&)|,;]|%22|\\u0022)|\(["']eyJ/i.test(program);
+}

@@ -151,13 +151,15 @@ function addPictures(document: Document, elements: SortedElements, builder: Snap
       ...(layout === undefined ? {} : { layout }),
     });
   }
+  builder.passHeading();
 }
 
 function standsBefore(heading: Element, place: Element): boolean {
-  return (heading.compareDocumentPosition(place) & FOLLOWING) === FOLLOWING;
+  return (heading.compareDocumentPosition(place) & (FOLLOWING | CONTAINED)) === FOLLOWING;
 }
 
 const FOLLOWING = 4;
+const CONTAINED = 16;
 
 /** In a frame, whose relative addresses are relative to something else. */
 function isElsewhere(picture: Element, document: Document): boolean {

@@ -9,6 +9,7 @@ import type {
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import { baseUrlOf, encodingOf } from './address-facts';
 import { dataAttributesOf } from './data-attributes';
+import { namesPicture } from './data-text';
 import { isStreamed, linkOf, metasOf } from './declared-facts';
 import { inlineBackground } from './inline-background';
 import { type PageElement, SPEAKS_OF_PICTURES } from './page-element';
@@ -182,11 +183,6 @@ export function createSnapshotBuilder({
       isTruncated,
     }),
   };
-}
-
-/** A picture's file in a string of a program, or JSON as Base64 writes it. */
-function namesPicture(program: string): boolean {
-  return /\.(?:jpe?g|png|webp|avif)(?:\\?["'`?&)|,;]|%22|\\u0022)|\(["']eyJ/i.test(program);
 }
 
 function isShort(value: string | readonly string[]): boolean {

@@ -128,4 +128,18 @@ describe('both readers', () => {
     const live = readLivePage(new DOMParser().parseFromString(html, 'text/html'));
     for (const { images } of [fetched, live]) expect(images[0]?.context.isNamedBeside === true).toBe(isNamed);
   });
+
+  it.each([
+    ['two', '<img src="/a.jpg"><div><img src="/b.jpg"></div><h1>Herons</h1><img src="/c.jpg">', 2],
+    ['none', '<h1>Herons</h1><img src="/a.jpg">', 0],
+    ['those in it', '<h1><img src="/a.jpg">Herons</h1><img src="/b.jpg">', 1],
+    ['all', '<img src="/a.jpg"><h1>Herons</h1>', 1],
+    ['those before the first with a text', '<h1><img src="/a.jpg"></h1><img src="/b.jpg"><h1>Herons</h1>', 2],
+    ['no heading', '<img src="/a.jpg">', undefined],
+  ])('count the pictures before the heading: %s', async (_, body, count) => {
+    const html = `<!doctype html><title>x</title><body>${body}</body>`;
+    const fetched = await readText(html, { contentType: 'text/html; charset=utf-8' });
+    const live = readLivePage(new DOMParser().parseFromString(html, 'text/html'));
+    expect([fetched.picturesBeforeHeading, live.picturesBeforeHeading]).toEqual([count, count]);
+  });
 });

@@ -115,9 +115,6 @@ export interface BodyFacts extends ClaimedSize {
   layout: SnapshotLayout | undefined;
 }
 
-/** Of the portraits of those who made a page; more are entries of a list, or photos that bear titles. */
-const MOST_NAMED_BESIDE = 2;
-
 /** Characters of a text or of class names that are looked at. */
 const MAX_TEXT = 500;
 
@@ -178,7 +175,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     topicWords: ofPage.topicWords,
     isDescribedAsPage: ofPage.isHeading(described || attributes.title || ''),
     isDescribedAsSite: ofPage.siteName !== '' && described.trim() === ofPage.siteName,
-    isNamedBeside: context.isNamedBeside === true && ofPage.namedBeside <= MOST_NAMED_BESIDE,
+    isNamedBeside: context.isNamedBeside === true && ofPage.hasBylines,
     isBelowHeading: image.index >= ofPage.beforeHeading,
     isBehindHeading: context.isTextInside === true && ofPage.isOwnHeading(context.nearbyText),
     sharesNumber: words.numbers.some((number) => url.includes(number)),

@@ -44,8 +44,8 @@ export interface FactsOfPage {
   writers: readonly string[];
   /** Addresses. */
   posters: ReadonlySet<string>;
-  /** Pictures, in no link, that are described as the text behind them begins. */
-  namedBeside: number;
+  /** Few pictures are described as the text behind them begins. */
+  hasBylines: boolean;
   /** Pictures before the page's own heading; without end where it has none. */
   beforeHeading: number;
   /** Empty where it is not known. */
@@ -101,7 +101,7 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
     isAboutMap: ABOUT_MAP.test(words.slug),
     writers: writersOf(page),
     posters: postersInText(page),
-    namedBeside: located.filter(isNamedBeside).length,
+    hasBylines: located.filter(isNamedBeside).length <= MOST_NAMED_BESIDE,
     bareHosts: bareHostsOf(located),
     ofFoot: new Set(located.filter(isOfFoot).map(({ addresses }) => addresses[0].url)),
     byNames: countBy(located, ({ group }) => alikeKey(group.image.context.ancestorNames)),
@@ -137,6 +137,9 @@ function bareHostsOf(located: readonly Located[]): ReadonlySet<string> {
 }
 
 const ENDING = /\.[a-z]\w{2,3}(?:\/|$)/;
+
+/** Of the portraits of those who made a page; more are entries of a list, or photos that bear titles. */
+const MOST_NAMED_BESIDE = 2;
 
 function isNamedBeside({ group: { image } }: Located): boolean {
   return image.context.isNamedBeside === true && image.context.linkHref === '';
