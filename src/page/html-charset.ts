@@ -37,8 +37,9 @@ function sniffed(start: Uint8Array, label: string | undefined): string {
     return own !== NOT_TOLD && !own.startsWith('UTF') && isUtf8BeyondAscii(start) ? DEFAULT_ENCODING : own;
   }
   const name = sniffHtmlEncoding(start, { ...options, transportLayerEncodingLabel: label });
-  const isUnlikely = name === OF_ALL_FILES || !isUtf8(start.subarray(0, READER_LIMITS.sliceBytes));
-  if ((name !== DEFAULT_ENCODING && name !== OF_ALL_FILES) || !isUnlikely) return name;
+  const isTold =
+    name === DEFAULT_ENCODING ? isUtf8(start.subarray(0, READER_LIMITS.sliceBytes)) : name !== OF_ALL_FILES;
+  if (isTold) return name;
   const own = sniffHtmlEncoding(start, options);
   const isOwn = own !== NOT_TOLD && (own !== DEFAULT_ENCODING || isUtf8BeyondAscii(start));
   return isOwn ? own : name;
