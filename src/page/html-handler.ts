@@ -71,7 +71,8 @@ export function createHtmlHandler(
     // What stands before a background stands in its element.
     if (kind === 'background') ownStretch = openStretch(count);
     const [nearbyText, headings] = [texts.lookAround(count, around, ownStretch), texts.lookAbove(count)];
-    const isNamedBeside = element.name === 'img' ? beside.waitBehind(element.attribute('alt')) : undefined;
+    const isShown = element.name === 'img' && noscripts === 0;
+    const isNamedBeside = isShown ? beside.waitBehind(element.attribute('alt')) : undefined;
     builder.addPicture({ kind, element, around, nearbyText, headings, isNamedBeside, background });
   };
   const elementsAround = () => frames.map(({ element }) => element);

@@ -41,12 +41,12 @@ const BY_SCRIPT: Partial<
 /** The facts both readers must agree on. A page of ASCII that tells no character set is one of Western Europe to a browser. */
 function shared(
   name: SitePageName,
-  { source: _source, encoding: _encoding, heading, images, ...page }: PageSnapshot,
+  { source: _source, encoding: _encoding, heading, picturesBeforeHeading, images, ...page }: PageSnapshot,
 ) {
   const change = BY_SCRIPT[name];
   return {
     ...page,
-    ...(change?.drawsHeading ? {} : { heading }),
+    ...(change?.drawsHeading ? {} : { heading, picturesBeforeHeading }),
     images: images
       .filter((image) => !isStyled(image))
       .flatMap((image) => {

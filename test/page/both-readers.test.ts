@@ -121,6 +121,11 @@ describe('both readers', () => {
     ['further out', '<div><div><div><img src="/a.jpg" alt="Mira Holt"></div></div>Mira Holt</div>', false],
     ['no description', '<div><img src="/a.jpg" alt=""> Mira Holt</div>', false],
     ['nothing', '<div><img src="/a.jpg" alt="Mira Holt"></div>', false],
+    [
+      'behind a noscript that it stands in',
+      '<div><noscript><img src="/a.jpg" alt="Mira Holt"></noscript>Mira Holt</div>',
+      false,
+    ],
     ['a script before it', '<div><img src="/a.jpg" alt="Mira Holt"><script>1</script>Mira Holt</div>', false],
   ])('know whether a picture is described by the text behind it: %s', async (_, body, isNamed) => {
     const html = `<!doctype html><title>x</title><body>${body}</body>`;

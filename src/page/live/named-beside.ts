@@ -7,7 +7,8 @@ const ELEMENT = 1;
 
 /** Whether the text right behind a picture begins as the picture is described, as `TextBeside` tells it. */
 export function isNamedBeside(picture: Element): boolean {
-  const beside = nameOf(picture) === 'img' ? textBeside(picture.getAttribute('alt') ?? undefined) : undefined;
+  const isShown = nameOf(picture) === 'img' && picture.closest('noscript') === null;
+  const beside = isShown ? textBeside(picture.getAttribute('alt') ?? undefined) : undefined;
   const root = beside && boxAround(boxAround(picture) ?? picture);
   if (!beside || !root) return false;
   const walker = picture.ownerDocument.createTreeWalker(root, SHOW_ELEMENTS_AND_TEXTS);
