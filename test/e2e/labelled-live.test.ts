@@ -21,6 +21,7 @@ const EVERY = 40;
 const UNKEPT: Readonly<Record<string, string>> = {
   'ba-tender-notice-nocover': 'how large the file of an emblem is',
   'cg-encheres-fr': 'the height of a box with a background',
+  'cx-en-video-drystone': 'the height of a box with a background',
   'sw-google-sites': 'the height of a box with a background',
 };
 
