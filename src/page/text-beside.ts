@@ -54,7 +54,8 @@ export class TextBeside {
 
 /** What waits behind a picture that is described so; undefined where the description cannot be a name. */
 export function textBeside(alt: string | undefined): TextBeside | undefined {
-  if (alt === undefined || alt.length > 2 * LENGTH.most) return undefined;
+  // Most pictures are described by nothing, at length or by a number, and are asked no further.
+  if (alt === undefined || alt.length > 2 * LENGTH.most || /\d/.test(alt)) return undefined;
   const described = foldSpaces(alt).trim().toLowerCase();
   const mayBeName = described.length >= LENGTH.least && described.length <= LENGTH.most;
   return mayBeName ? new TextBeside(described) : undefined;
