@@ -116,7 +116,7 @@ export function createHtmlHandler(
   return {
     onopentag(name, element) {
       partWords(name);
-      if (beside.isWaiting) beside.enter(name);
+      beside.enter(name);
       opened += 1;
       if (frames.length >= READER_LIMITS.depth || opened > READER_LIMITS.elements) throw new TooMuch();
       const isTelling = TELLING_ELEMENTS.has(name);

@@ -12,6 +12,7 @@ import { addFramePictures } from './live/frame-pictures';
 import { placesOf } from './live/find-pictures';
 import { isNamedBeside } from './live/named-beside';
 import { addLargeBoxPictures } from './live/large-boxes';
+import { COMMENT, isAfterAllOf } from './live/node-types';
 import { addNoscriptPictures } from './live/noscript-pictures';
 import { pictureLayout } from './live/picture-layout';
 import { NO_OFFSET } from './live/picture-place';
@@ -112,8 +113,6 @@ function addUnseenText(read: PageElement, element: Element, builder: SnapshotBui
   if (text !== '' && isUnseenData(text)) builder.addUnseenText(text);
 }
 
-const COMMENT = 8;
-
 function folded(title: Element): string {
   const text = new FoldedText(SNAPSHOT_LIMITS.titleLength);
   text.add(title.textContent ?? '');
@@ -133,9 +132,12 @@ function addPictures(document: Document, elements: SortedElements, builder: Snap
   const scrolled = { left: page?.scrollX ?? 0, top: page?.scrollY ?? 0 };
   const surroundingsOf = createDomSurroundings(anchors);
   const texts = createDomTexts();
-  const heading = elements.heading.find((one) => textOfBlock(one) !== '');
+  let headingAhead = elements.heading.find((one) => textOfBlock(one) !== '');
   for (const place of places.slice(0, SNAPSHOT_LIMITS.images + 1)) {
-    if (heading && standsBefore(heading, place.place)) builder.passHeading();
+    if (headingAhead && isAfterAllOf(place.place, headingAhead)) {
+      builder.passHeading();
+      headingAhead = undefined;
+    }
     const element = isElsewhere(place.picture, document) ? domElsewhere(place.picture) : dom(place.picture);
     const around = surroundingsOf(place.picture);
     const kind = place.background === undefined ? pictureKind(element, () => around) : 'background';
@@ -153,13 +155,6 @@ function addPictures(document: Document, elements: SortedElements, builder: Snap
   }
   builder.passHeading();
 }
-
-function standsBefore(heading: Element, place: Element): boolean {
-  return (heading.compareDocumentPosition(place) & (FOLLOWING | CONTAINED)) === FOLLOWING;
-}
-
-const FOLLOWING = 4;
-const CONTAINED = 16;
 
 /** In a frame, whose relative addresses are relative to something else. */
 function isElsewhere(picture: Element, document: Document): boolean {

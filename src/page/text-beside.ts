@@ -81,7 +81,7 @@ export class LastBeside {
   /** Before anything is made of an element that begins. */
   enter(name: string): void {
     this.beside?.enter(name);
-    this.let();
+    this.forgetIfDone();
   }
 
   entered(): void {
@@ -93,15 +93,15 @@ export class LastBeside {
     if (this.opened >= 0) return;
     this.opened = 0;
     this.beside?.leave(name);
-    this.let();
+    this.forgetIfDone();
   }
 
   hear(piece: string, isEncoded: boolean): void {
     this.beside?.hear(piece, isEncoded);
-    this.let();
+    this.forgetIfDone();
   }
 
-  private let(): void {
+  private forgetIfDone(): void {
     if (this.beside?.isDone) this.beside = undefined;
   }
 }

@@ -43,6 +43,7 @@ export const BESIDE: BehaviorPages = {
       'art-before-supporters',
       'variant-by-description',
       'variant-by-words',
+      'variant-by-words-lazy',
       'card-of-post-in-text',
       'folder-of-pictures-of-posts',
       'variant-by-the-number-of-its-thing',

@@ -1,5 +1,6 @@
 import { chooseHeadings, HEADINGS, type HeadingAbove, MOST_IN_HEAD, NO_HEADS } from '../part-headings';
 import { nameOf } from './dom-element';
+import { SHOW_ELEMENTS } from './node-types';
 
 type TextOf = (block: Element) => string;
 
@@ -32,8 +33,6 @@ function headIn(element: Element): Element | undefined {
   for (let count = 0; count < MOST_IN_HEAD; count += 1) if (walker.nextNode() === null) return first;
   return walker.nextNode() === null ? first : undefined;
 }
-
-const SHOW_ELEMENTS = 1;
 
 /** For each child of an element the last heading before it among its siblings, or at the beginning of one of them. */
 class SiblingHeadings {

@@ -7,12 +7,9 @@ import { READER_LIMITS } from '../reader-limits';
 import type { Surroundings } from '../surroundings';
 import { nameOf } from './dom-element';
 import { createDomHeadings } from './dom-headings';
+import { ELEMENT, SHOW_ELEMENTS, TEXT } from './node-types';
 
 const HEADING_SELECTOR = [...HEADINGS].join();
-
-const SHOW_ELEMENTS = 1;
-const ELEMENT = 1;
-const TEXT = 3;
 
 /** Tells the text beside the picture that stands at `place`, and the headings above it; texts are read once. */
 export interface DomTexts {

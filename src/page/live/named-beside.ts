@@ -1,9 +1,7 @@
 import { WRAPPERS } from '../surroundings';
 import { textBeside } from '../text-beside';
 import { nameOf } from './dom-element';
-
-const SHOW_ELEMENTS_AND_TEXTS = 5;
-const ELEMENT = 1;
+import { ELEMENT, SHOW_ELEMENTS_AND_TEXTS } from './node-types';
 
 /** Whether the text right behind a picture begins as the picture is described, as `TextBeside` tells it. */
 export function isNamedBeside(picture: Element): boolean {

@@ -1,3 +1,5 @@
+import { isAfter } from './node-types';
+
 /** A picture of the page, and where it stands among the elements of the main document. */
 export interface PicturePlace {
   picture: Element;
@@ -15,8 +17,6 @@ export interface FrameOffset {
 }
 
 export const NO_OFFSET: FrameOffset = { left: 0, top: 0 };
-
-const FOLLOWING = 4;
 
 /**
  * Puts `extra` into `places`, which are in document order; among equal places it comes last. Returns where, as
@@ -42,5 +42,5 @@ export function insertInOrder(places: PicturePlace[], extra: PicturePlace, from 
 
 function standsBehind({ place }: PicturePlace, other: PicturePlace | undefined): boolean {
   if (other === undefined) return false;
-  return other.place === place || (other.place.compareDocumentPosition(place) & FOLLOWING) === FOLLOWING;
+  return other.place === place || isAfter(place, other.place);
 }

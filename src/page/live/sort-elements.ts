@@ -1,6 +1,5 @@
 import { JUDGES_BY_ATTRIBUTE, PARTS_BY_TAG, type Part } from './element-parts';
-
-const SHOW_ELEMENTS = 1;
+import { SHOW_ELEMENTS } from './node-types';
 
 /** The elements of each part, in the order of the document. */
 export type SortedElements = Readonly<Record<Part, readonly Element[]>>;

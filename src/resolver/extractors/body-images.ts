@@ -26,7 +26,7 @@ export const bodyImages = defineExtractor({
       if (thread.isInReply(facts.post, isPlausible(terms))) terms.push(IN_REPLY);
       const { key } = pictureKey(facts.addresses[0].url);
       if (facts.isBelowHeading) skipped ??= Math.max(0, places.size - MOST_BEFORE_HEADING);
-      const place = (places.get(key) ?? places.size) - (facts.isBelowHeading ? (skipped ?? 0) : 0);
+      const place = (places.get(key) ?? places.size) - (skipped ?? 0);
       if (isPlausible(terms) && !places.has(key)) places.set(key, places.size);
       if (place > 0) terms.push(placeTerm(place));
       pictures.push(toPicture(facts, terms));

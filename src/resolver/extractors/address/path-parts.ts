@@ -3,6 +3,11 @@ export function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
+/** The file of a path with the folder that it lies in. */
+export function withItsFolder(path: string): string {
+  return path.split('/').slice(-2).join('/');
+}
+
 /** What stands behind the last slash of a path; all of it where it has none. */
 export function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);

@@ -1,4 +1,5 @@
 import type { SnapshotImage } from '../../page-snapshot';
+import { withItsFolder } from '../address/path-parts';
 import { largerFirst } from './larger-first';
 import { largestOfSrcset } from './largest-of-srcset';
 import { isPlaceholderAddress } from './placeholder-address';
@@ -34,7 +35,8 @@ export function unknownAddresses({ attributes, kind }: SnapshotImage): Ranked[] 
   const found: Ranked[] = [];
   for (const name of largerFirst(Object.keys(attributes))) {
     const value = attributes[name] ?? '';
-    if (OWN_ATTRIBUTES.has(name) || OTHERS.test(name)) continue;
+    // Most attributes hold none, which is seen without asking what they are called.
+    if (!value.includes('/') || OWN_ATTRIBUTES.has(name) || OTHERS.test(name)) continue;
     const url = ADDRESS.test(value) ? value : (largestOfSrcset(value)?.url ?? '');
     if (ADDRESS.test(url) && !NO_PICTURE.test(url) && idsOf(url).length > 0)
       found.push({ url, width: null, rank: pixelsIn(url) });
@@ -44,7 +46,7 @@ export function unknownAddresses({ attributes, kind }: SnapshotImage): Ranked[] 
 
 /** What the end of an address spells, to put one before another; 1 where it spells none. */
 function pixelsIn(url: string): number {
-  const end = withoutHost(url).split('/').slice(-2).join('/');
+  const end = withItsFolder(withoutHost(url));
   const spelled = [...end.matchAll(PIXELS)].map(([, digits]) => Number(digits));
   return Math.max(1, ...spelled.filter((pixels) => pixels <= LARGEST));
 }

@@ -7,7 +7,7 @@ import { isProfilePage } from '../doubts/profile-page';
 import { asInAddresses } from '../text/without-accents';
 import { alikeKey } from './alike-key';
 import type { ImageAddress } from './written-addresses';
-import { isColumn, type PageWords, pageWords, sharedWords, wordsOf } from './page-words';
+import { isColumn, type PageWords, pageWords, sharedWords, TITLE_SEPARATOR, wordsOf } from './page-words';
 import type { PictureGroup } from './picture-groups';
 import { postersInText } from './posters-in-text';
 
@@ -73,6 +73,7 @@ const MIN_HEADING = 4;
 /** Of a page whose pictures these are. */
 export function factsOfPage(page: PageSnapshot, located: readonly Located[]): FactsOfPage {
   const parts = partsOf(new URL(page.url));
+  const isFrontPage = parts.path === '/';
   const words = pageWords(page);
   const { heading = '', title } = page;
   const isHeading = (text: string) => heading.length >= MIN_HEADING && text.trim() === heading;
@@ -84,7 +85,7 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
     parts,
     words,
     isProfile: isProfilePage(page),
-    isFrontPage: parts.path === '/',
+    isFrontPage,
     isFunctionPage: isFunctionPage(page),
     isListPage: isListPage(page),
     slugOfOne: words.slug.replace(/[-_](?:large|full|detail|big|photo|image)$/, ''),
@@ -93,7 +94,7 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
       isInTitle || sharedWords(heading, words.title) >= 2
         ? (page.picturesBeforeHeading ?? Number.POSITIVE_INFINITY)
         : Number.POSITIVE_INFINITY,
-    siteName: siteNameOf(page),
+    siteName: isFrontPage ? '' : siteNameOf(page),
     isHeading,
     isOwnHeading: (text) => isHeading(text) && !isOfSite && isToldByPath(asInAddresses(text), words),
     isColumn: isColumn(parts.path),
@@ -113,17 +114,14 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
   };
 }
 
-/** What its title ends in behind its own part, or what it calls its site; empty where neither tells, and on a front page. */
-function siteNameOf({ title, heading = '', metas, url }: PageSnapshot): string {
-  if (partsOf(new URL(url)).path === '/') return '';
+/** What its title ends in behind its own part, or what it calls its site; empty where neither tells. */
+function siteNameOf({ title, heading = '', metas }: PageSnapshot): string {
   const [first = '', ...others] = title.split(TITLE_SEPARATOR).map((part) => part.trim());
   // Many sites put their own name first.
   const last = heading !== '' && first.includes(heading) ? (others.at(-1) ?? '') : '';
   const named = metas.find(({ key }) => key === 'og:site_name')?.content ?? last;
   return named.length >= MIN_HEADING && named !== heading && !heading.includes(named) ? named : '';
 }
-
-const TITLE_SEPARATOR = /\s[|–—·»:-]\s|[|·»]/;
 
 /** Pictures that a host serves without an ending at least, where that tells nothing of any. */
 const LEAST_BARE = 4;

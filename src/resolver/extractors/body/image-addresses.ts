@@ -84,8 +84,9 @@ export function standInsOf(images: readonly SnapshotImage[]): ReadonlySet<string
   const standIns = new Set<string>();
   for (const image of images) {
     const { src } = image.attributes;
-    const [other] = src === undefined ? [] : joined(knownLazy(image, [image]), unknownAddresses(image));
-    if (src === undefined || other === undefined) continue;
+    if (src === undefined) continue;
+    const other = knownLazy(image, [image])[0] ?? unknownAddresses(image)[0];
+    if (other === undefined) continue;
     const before = namedBy.get(src);
     if (before === undefined) namedBy.set(src, other.url);
     else if (before !== other.url) standIns.add(src);

@@ -1,4 +1,5 @@
 import { addressParts } from '../address/address-parts';
+import { withItsFolder } from '../address/path-parts';
 import { SIZE_CHART } from '../doubts/commerce-patterns';
 import { isInFolderOfWriters, isPortraitOfWriter } from '../doubts/portrait-name';
 import { THEME_FOLDER } from '../doubts/theme-folder';
@@ -48,11 +49,6 @@ const CALLED_HEADER = /(?:^|[-_])header[-_.]/;
 
 const LOOKS_OF_FORUM = /\/styles\/[^/]+\/theme\/images\//;
 
-/** The file and the folder that it lies in. */
-function lastOf(path: string): string {
-  return path.split('/').slice(-2).join('/');
-}
-
 /** What style sheets of many sites call a circle, in which people are shown. */
 const CIRCLE = /(?:^|\s)(?:rounded-full|rounded-circle|img-circle|is-rounded|circle-img)(?:\s|$)/;
 
@@ -98,7 +94,7 @@ export const KIND_CONDITIONS = {
       bearsName(NAME_WORDS.icon, namesAndPath, titleWords)) ||
     bearsName(NAME_WORDS.control, ownNames, titleWords) ||
     (!PHOTO.test(fileName) &&
-      (bearsName(NAME_WORDS.seal, lastOf(path), titleWords) ||
+      (bearsName(NAME_WORDS.seal, withItsFolder(path), titleWords) ||
         bearsName(WEATHER_FOLDER, path, titleWords))) ||
     bearsName(NAME_WORDS.iconFolder, folders, titleWords) ||
     (path.endsWith('.svg') && (NAME_WORDS.badge.test(path) || BADGE_HOST.test(host))) ||

@@ -39,7 +39,7 @@ export const pageWords = oncePerPage(({ url, title, metas }): PageWords => {
       wordsOf([title, ...titles.map(({ content }) => content)].join(' ').slice(0, 2_000)),
       pathname,
     ),
-    ownTitle: wordsOf(title.split(SEPARATOR, 1)[0] ?? ''),
+    ownTitle: wordsOf(title.split(TITLE_SEPARATOR, 1)[0] ?? ''),
     path: wordsOfPath(pathname),
     numbers: `${pathname}${search}`.match(/\d{5,}/g) ?? [],
     slug: slugOf(pathname),
@@ -88,7 +88,7 @@ function monthOf(metas: PageSnapshot['metas']): string | null {
 }
 
 /** Between a page's own title and the name of its site. */
-const SEPARATOR = /\s[|–—·»:-]\s|[|·»]/;
+export const TITLE_SEPARATOR = /\s[|–—·»:-]\s|[|·»]/;
 
 function slugOf(pathname: string): string {
   const last = pathname.split('/').findLast((segment) => segment !== '') ?? '';

@@ -1,3 +1,4 @@
+import { withItsFolder } from '../address/path-parts';
 import type { BodyFacts } from './body-facts';
 import { NAME_WORDS, words } from './name-words';
 import { bearsName } from './named-in-title';
@@ -21,9 +22,8 @@ export function isShareButton(facts: BodyFacts): boolean {
   if (shorterSide(facts) < LARGEST && NAME_WORDS.share.test(`${facts.ownNames} ${facts.fileName}`))
     return true;
   if (longerSide(facts) >= LARGEST) return false;
-  const file = facts.path.split('/').slice(-2).join('/');
   return (
-    bearsName(SHARING_FILE, file, facts.titleWords) ||
+    bearsName(SHARING_FILE, withItsFolder(facts.path), facts.titleWords) ||
     (!PHOTO.test(facts.fileName) && bearsName(NETWORK, facts.fileName, facts.titleWords))
   );
 }

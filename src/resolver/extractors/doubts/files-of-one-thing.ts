@@ -40,18 +40,6 @@ export function areCalledAlike(url: string, ofPage: string): boolean {
   return differing.length === 1 && /^[a-z]{2,12}$/i.test(differing[0] ?? '');
 }
 
-/** The words in which two files of one thing differ, each in the place of the other's: its color, mostly. */
-export function wordsOfVariants(url: string, ofPage: string): { its: string[]; own: string[] } | undefined {
-  const [its, own] = [url, ofPage].map((address) => nameAt(address).split(/[-_.]/));
-  if (its === undefined || own === undefined || its.length < LEAST_PARTS || its.length !== own.length)
-    return undefined;
-  const differing = its.flatMap((part, place) => (part === own[place] ? [] : [place]));
-  const parts = (name: string[]) => differing.map((place) => name[place] ?? '');
-  const areWords = [...parts(its), ...parts(own)].every((part) => /^[a-z]{3,16}$/i.test(part));
-  const isFew = differing.length > 0 && differing.length <= 2 && differing.length < its.length / 2;
-  return areWords && isFew ? { its: parts(its), own: parts(own) } : undefined;
-}
-
 /** Of a name that two files may share. */
 const LEAST_PARTS = 3;
 

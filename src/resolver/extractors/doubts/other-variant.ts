@@ -16,8 +16,8 @@ const LEAST_COMMON = 2;
 
 /**
  * `/files/fell-jacket-rust-front.jpg` beside `/files/fell-jacket-moss-front.jpg` on the page of the jacket in moss, and
- * `/tours/lisbon/tram.jpg` beside `/tours/porto/dusk.jpg` on `/tours/porto`: the same but for one word, and that is not the
- * page's.
+ * `/tours/lisbon/tram.jpg` beside `/tours/porto/dusk.jpg` on `/tours/porto`: the same but for a word, or two as
+ * `petrol-green`, and they are not the page's.
  */
 export function isOfOtherVariant(path: string, othersOf: Others, snapshot: PageSnapshot): boolean {
   const its = wordsIn(path);
@@ -30,10 +30,13 @@ export function isOfOtherVariant(path: string, othersOf: Others, snapshot: PageS
     if (!other.includes(first) || !other.includes(second)) return false;
     const theirs = wordsIn(other);
     const at = its.findIndex((word, index) => word !== theirs[index]);
-    const [word = '', own = ''] = [its[at], theirs[at]];
-    if (at < LEAST_COMMON || !WORD.test(word) || !WORD.test(own)) return false;
-    if (ofPage.has(word) || !ofPage.has(own)) return false;
-    const isFileAlike = at >= folders && at < its.length - 2 && its[at + 1] === theirs[at + 1];
+    const differs = (index: number) => {
+      const [word = '', own = ''] = [its[index], theirs[index]];
+      return WORD.test(word) && WORD.test(own) && !ofPage.has(word) && ofPage.has(own);
+    };
+    if (at < LEAST_COMMON || !differs(at)) return false;
+    const next = differs(at + 1) ? at + 2 : at + 1;
+    const isFileAlike = at >= folders && next < its.length - 1 && its[next] === theirs[next];
     return isFileAlike || (at < folders && asked.includes(its[at - 1] ?? ''));
   });
 }

@@ -5,17 +5,11 @@ import { addressParts } from '../address/address-parts';
 import { fileName } from '../body/file-name';
 import { pageWords, wordsOf } from '../body/page-words';
 import { has } from '../shown-as';
-import { asInAddresses } from '../text/without-accents';
 import { doubtTerm } from './doubt-term';
-import {
-  areCalledAlike,
-  areOfOneThing,
-  areOfTwoBooks,
-  areOfTwoVariants,
-  wordsOfVariants,
-} from './files-of-one-thing';
+import { areCalledAlike, areOfOneThing, areOfTwoBooks, areOfTwoVariants } from './files-of-one-thing';
 import { GENERIC_WORDS } from './generic-words';
 import { isInFolderOfOtherLanguage } from './other-language';
+import { isOfOtherVariant } from './other-variant';
 import { isProductPage } from './product-page';
 import { isDeclaredAlone, isLargeCover, type Ranked } from './ranked-picture';
 import { wordsOfName } from './words-of-name';
@@ -51,7 +45,7 @@ const RIVALS: readonly Rival[] = [
   {
     terms: ['words_in_path'],
     areAkin: () => true,
-    isUnlike: (declared, snapshot, own) => isOfOtherVariant(declared.url, own.url, snapshot),
+    isUnlike: (declared, snapshot, own) => isOfOtherVariant(pathOf(declared), () => [pathOf(own)], snapshot),
   },
   { terms: ['described_as_page'], areAkin: areOfTwoVariants, isUnlike: () => true },
   { terms: ['described_as_page'], areAkin: () => true, isUnlike: isOfSeries },
@@ -142,13 +136,8 @@ function isOfSeries({ isOfKin }: Ranked, snapshot: PageSnapshot): boolean {
   return isOfKin === true && !isProductPage(snapshot);
 }
 
-/** `teapot-petrol-green-1` beside `teapot-ruby-red-1` on the page of “Teapot, ruby red”. */
-function isOfOtherVariant(url: string, ofPage: string, { title }: PageSnapshot): boolean {
-  const words = wordsOfVariants(url, ofPage);
-  if (words === undefined) return false;
-  const text = asInAddresses(title.toLowerCase());
-  const isNamed = (word: string) => text.includes(word.toLowerCase());
-  return words.own.every(isNamed) && !words.its.some(isNamed);
+function pathOf({ url }: Ranked): string {
+  return addressParts(url).path.toLowerCase();
 }
 
 /** Words that the description of a variant has in common with the page's title, at least. */

@@ -46,7 +46,7 @@ const PLACE_OF_FILES =
 const MOST_SEARCHED = 200_000;
 
 /** The one place that the data of a page name for its files; undefined where they name none, or several. */
-const placeInData = oncePerPage(({ url, dataScripts, programs }): string | undefined => {
+const placeInData = oncePerPage(({ dataScripts, programs }): string | undefined => {
   const places = new Set<string>();
   for (const text of [...dataScripts, ...programs]) {
     for (const [, written = ''] of text.slice(0, MOST_SEARCHED).matchAll(PLACE_OF_FILES))
@@ -58,7 +58,7 @@ const placeInData = oncePerPage(({ url, dataScripts, programs }): string | undef
       );
   }
   const [place, another] = places;
-  return another === undefined && place !== addressParts(url).host ? place : undefined;
+  return another === undefined ? place : undefined;
 });
 
 /** A file of a picture, and no other. */
