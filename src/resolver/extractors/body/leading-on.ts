@@ -1,10 +1,10 @@
 /**
- * Headings above what leads on from a page, asks for something or is advertised: what it begins with, by language. Sites whose
+ * Headings above what leads on from a page, asks for something or is advertised: what it begins with, by language, in lower case. Sites whose
  * class names tell nothing have no other word for it.
  */
 const BEGINNINGS = [
   // English
-  "related|you (?:may|might) (?:also )?(?:like|enjoy|be interested)|more (?:from|like this|stories|articles|news|posts)\\b|further reading|keep reading|continue reading|read (?:next|also)|up next|next (?:article|post|story|up)\\b|previous (?:article|post|story)|recommended(?: for you| articles| posts| reading| stories|$)|popular(?:$| (?:posts|articles|stories|now))|trending|latest (?:posts|articles|news|stories)|recent (?:posts|articles|news|stories)|most (?:read|popular|viewed|shared)|don['’]t miss|see also|also read|editor['’]?s['’]? (?:picks|choice)|sponsored|advertisement|advertorial|promoted|from our (?:shop|partners|sponsors|store)|from the (?:shop|store|web)|our (?:sponsors|partners)|subscribe|sign up|join our|newsletter|follow us|find us|where to find us|how to (?:find|reach|get to) us|about the author|written by|leave a (?:reply|comment)|download (?:the|our) app|customers (?:also|who)|frequently bought|similar (?:articles|posts|products|items|stories)|shop the look|recently viewed|other (?:articles|news|stories|posts)|(?:previous|past|earlier|former) (?:editions?|events|exhibitions|issues|years|winners)|more in |in other news|elsewhere on|you missed|what to read next|keep exploring|explore more|other (?:events|recipes|products|projects|listings|properties)|similar (?:listings|properties|homes|events|recipes|jobs)|more (?:recipes|events|projects|photos by|by this)",
+  "related|you (?:may|might) (?:also )?(?:like|enjoy|be interested)|more (?:from|like this|stories|articles|news|posts)\\b|further reading|keep reading|continue reading|read (?:next|also)|up next|next (?:article|post|story|up)\\b|previous (?:article|post|story)|recommended(?: for you| articles| posts| reading| stories|$)|popular(?:$| (?:posts|articles|stories|now))|trending|suggested (?:topics|posts|articles|reading|for you)|similar (?:topics|threads)|latest (?:posts|articles|news|stories)|recent (?:posts|articles|news|stories)|most (?:read|popular|viewed|shared)|don['’]t miss|see also|also read|editor['’]?s['’]? (?:picks|choice)|sponsored|advertisement|advertorial|promoted|from our (?:shop|partners|sponsors|store)|from the (?:shop|store|web)|our (?:sponsors|partners)|subscribe|sign up|join our|newsletter|follow us|find us|where to find us|how to (?:find|reach|get to) us|about the author|written by|leave a (?:reply|comment)|download (?:the|our) app|customers (?:also|who)|frequently bought|similar (?:articles|posts|products|items|stories)|shop the look|recently viewed|other (?:articles|news|stories|posts)|(?:previous|past|earlier|former) (?:editions?|events|exhibitions|issues|years|winners)|more in |in other news|elsewhere on|you missed|what to read next|keep exploring|explore more|other (?:events|recipes|products|projects|listings|properties)|similar (?:listings|properties|homes|events|recipes|jobs)|more (?:recipes|events|projects|photos by|by this)",
   // German
   'mehr (?:zum thema|aus |von |nachrichten|artikel)|das könnte (?:sie|dich)|(?:weitere|verwandte|ähnliche) (?:artikel|themen|beiträge|meldungen|nachrichten|produkte|inhalte)|meistgelesen|auch interessant|lesen sie auch|passend dazu|aktuelles$|neuigkeiten$|neueste|letzte (?:meldungen|beiträge)|(?:jetzt )?(?:unsere|die|zur) app|wir empfehlen|(?:unsere )?empfehlung|anzeige$|werbung$|folgen sie uns|folge uns|so finden sie uns|über (?:den autor|die autorin)|unsere (?:partner|sponsoren)|aus unserem shop|(?:frühere|vergangene|bisherige) (?:ausgaben|veranstaltungen|jahre|ausstellungen)|andere (?:artikel|projekte|rezepte)|ähnliche (?:angebote|immobilien|rezepte|anzeigen)',
   // French
@@ -18,9 +18,13 @@ const BEGINNINGS = [
   'čtěte také|(?:předchozí|minulé) (?:ročníky|akce|výstavy)|další (?:recepty|projekty)|stáhněte|doporuč(?:ujeme|ené)|odporúčame|preporučujemo|priporočamo|související|mohlo by vás|podobné články|další články|aktuality$|nejnovější|nejčtenější|kapcsolódó|ajánlott|hasonló cikkek|hirdetés$',
   // Russian, Ukrainian, Turkish, Greek
   'читайте также|(?:прошлые|предыдущие) (?:выпуски|события|выставки)|другие (?:статьи|рецепты|проекты)|смотрите также|похожие|ещ[её] по теме|по теме$|другие новости|популярное|последние новости|рекомендуем|реклама$|подпи(?:шитесь|саться)|об авторе|как нас найти|вам может|читайте також|схожі',
-  '[iİ]lgili (?:haberler|yazılar|ürünler|konular)|benzer (?:haberler|yazılar|ürünler)|ilginizi çekebilir|diğer haberler|son haberler|çok okunan|uygulamayı indir|(?:önceki|geçmiş) (?:etkinlikler|sayılar)|diğer (?:yazılar|tarifler|ilanlar)|önerilen|öneriyoruz|sizin için seçt|reklam$|bizi takip|διαβάστε (?:επίσης|ακόμα)|σχετικ(?:ά|ές)|δείτε (?:επίσης|ακόμα)',
+  'i̇?lgili (?:haberler|yazılar|ürünler|konular)|benzer (?:haberler|yazılar|ürünler)|i̇?lginizi çekebilir|diğer haberler|son haberler|çok okunan|uygulamayı indir|(?:önceki|geçmiş) (?:etkinlikler|sayılar)|diğer (?:yazılar|tarifler|ilanlar)|önerilen|öneriyoruz|sizin için seçt|reklam$|bizi takip|διαβάστε (?:επίσης|ακόμα)|σχετικ(?:ά|ές)|δείτε (?:επίσης|ακόμα)',
   // Dutch and the north
   'lees (?:ook|verder)|(?:eerdere|vorige) (?:edities|tentoonstellingen)|andere (?:artikelen|recepten|projecten|vacatures|woningen|evenementen)|tidligere (?:utgaver|udgaver|arrangement)|tidigare (?:utgåvor|evenemang)|meer (?:over|nieuws|van|lezen)|gerelateerd|aanbevolen|laatste nieuws|ander nieuws|advertentie$|volg ons|läs (?:mer|också|även)|relatera|liknande artiklar|vi rekommenderar|anbefalt|vi anbefal|senaste (?:nytt|nyheterna)|fler (?:nyheter|artiklar)|annons$|följ oss|les (?:også|mer)|relatert|annonse$|læs (?:også|mere)|relateret|annonce$|lue (?:myös|lisää)|aiheeseen liittyv|mainos$',
+  // The Balkans and the Baltic
+  'articole (?:recomandate|similare|asemănătoare)|recomand(?:ate|ări|ăm)|cite[șş]te (?:și|şi|mai)|vezi (?:și|şi)|cele mai citite|ultimele știri|pe aceeași temă|още (?:по темата|новини)|свързани|препоръчани|прочетете (?:още|и)|най-четени|вижте (?:още|и)|повезан|прочитајте',
+  'povezan[aeio]|pročitajte (?:još|i)|možda (?:vas|će)|najčitanij|vezane vijesti|preberite (?:še|tudi)|sorodn|najbolj bran|prečítajte si|súvisiac|najčítanejš|skaitykite|taip pat skaity|susij(?:ę|us)|panaš(?:ūs|ios)|rekomenduojam|lasi(?:et)? (?:arī|vēl)|saistīt|iesakām|lasītāk|loe (?:ka|lisaks|veel)|seotud|sarnas|soovitame|enim loetud|loetuim|lestu (?:einnig|meira)|tengd(?:ar|ir|t)',
+  'llegeix també|et pot interessar|notícies relacionades|més llegi|інші новини|популярне|останні новини|рекомендуємо|legolvasottabb|ez is érdekel|προτειν(?:ό|ο)μεν|δημοφιλή',
   // East and south-east of Asia
   '関連(?:記事|ニュース|商品|する)|おすすめ|あわせて読みたい|人気(?:記事|の)|新着記事|最新記事|お知らせ$|次の記事|前の記事|広告$|相关|相關|推荐阅读|推薦閱讀|猜你喜欢|热门|熱門|下一篇|上一篇|延伸阅读|延伸閱讀|广告$|廣告$|관련 ?(?:기사|글|뉴스|상품)|추천|인기 ?(?:기사|글)|많이 본|광고$',
   'baca juga|artikel (?:terkait|lainnya)|berita (?:terkait|lainnya)|iklan$|(?:tin|bài viết|bài) liên quan|đọc thêm|có thể bạn|quảng cáo$|ข่าวที่เกี่ยวข้อง|บทความที่เกี่ยวข้อง|यह भी पढ़ें|संबंधित',
@@ -58,12 +62,12 @@ export function asksForAddress(text: string): boolean {
   return text !== '' && text.length <= LONGEST_ASKING && ASKS.test(text);
 }
 
-const LEADS_ON = new RegExp(`^(?:${BEGINNINGS.join('|')})`, 'iu');
+const LEADS_ON = new RegExp(`^(?:${BEGINNINGS.join('|')})`, 'u');
 
 /** Characters: what is longer is a sentence of the text. */
 const LONGEST = 48;
 
 /** Whether the text beside a picture is the heading of a part that leads on from the page. */
 export function leadsOn(text: string): boolean {
-  return text !== '' && text.length <= LONGEST && LEADS_ON.test(text);
+  return text !== '' && text.length <= LONGEST && LEADS_ON.test(text.toLowerCase());
 }

@@ -1,15 +1,7 @@
 import { rememberAnswers } from '../remember-answers';
 import { FOREIGN_WORDS } from './foreign-words';
 import { bearsName } from './named-in-title';
-
-/** A pattern for any of these names, with white space between them, as a word of its own in lower-case text. */
-export function words(names: string): RegExp {
-  return new RegExp(`(?:^|[^a-z])(?:${alternatives(names)})s?(?![a-z])`);
-}
-
-function alternatives(names: string): string {
-  return names.trim().split(/\s+/).join('|');
-}
+import { alternatives, words } from './word-pattern';
 
 /** The same where underscores stand for hyphens as well. */
 function foreign(kind: keyof typeof FOREIGN_WORDS): string {
@@ -24,7 +16,7 @@ export const NAME_WORDS = {
   /** In class names alone, for the same thing. */
   brand: words('brand'),
   icon: words(
-    'icon ico app(?:-[a-z]+)?-mock-?up (?:tai|get|download|descarg(?:a|ar)|baix(?:e|ar)|telecharger|scarica|pobierz|skachat|indir|lataa|hamta)-(?:the-|our-|ung-dung-|l-|la-|o-)?app sprite sparkline bullet arrow (?:tw|g)?emoji(?:one|fy)? emoticon smiley smilies smile reaction spinner btn captcha captchaimage securimage latex katex mathjax mathtex mimetex mwe-math[a-z-]* tex (?:google-?play|app-?store|play-?store)-?badge download-?on-?(?:the-?)?app-?store reputation (?:print|e?mail|pdf)-?button visa mastercard paypal klarna trusted-?seal step-?\\d',
+    'icon ico best[-_]viewed netscape[-_]?now app(?:-[a-z]+)?-mock-?up (?:tai|get|download|descarg(?:a|ar)|baix(?:e|ar)|telecharger|scarica|pobierz|skachat|indir|lataa|hamta)-(?:the-|our-|ung-dung-|l-|la-|o-)?app sprite sparkline bullet arrow (?:tw|g)?emoji(?:one|fy)? emoticon smiley smilies smile reaction spinner btn captcha captchaimage securimage latex katex mathjax mathtex mimetex mwe-math[a-z-]* tex (?:google-?play|app-?store|play-?store)-?badge download-?on-?(?:the-?)?app-?store reputation (?:print|e?mail|pdf)-?button visa mastercard paypal klarna trusted-?seal step-?\\d',
   ),
   /** In folders alone. */
   iconFolder: words(

@@ -1,8 +1,9 @@
 import { withItsFolder } from '../address/path-parts';
 import type { BodyFacts } from './body-facts';
-import { NAME_WORDS, words } from './name-words';
+import { NAME_WORDS } from './name-words';
 import { bearsName } from './named-in-title';
 import { longerSide, shorterSide } from './picture-shape';
+import { words } from './word-pattern';
 
 /** In the names of files that are no photos. */
 const NETWORK = words(

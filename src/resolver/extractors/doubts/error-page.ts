@@ -2,7 +2,7 @@ import { parseUrl } from '../../parse-url';
 import type { PageSnapshot } from '../../page-snapshot';
 import { anyOf } from './any-of';
 
-/** How sites call a page that is not there, in the languages of many of them. */
+/** How sites call a page that is not there, in the languages of many of them, in lower case. */
 const NOT_FOUND = anyOf(
   [
     /(?:^|[^\p{L}\d])(?:error|fehler|erreur|errore|ошибка|错误)\W{0,3}404(?!\d)/u,
@@ -30,12 +30,12 @@ const NOT_FOUND = anyOf(
     /sayfa bulunamadı|oldal nem található|страница не существует|такой страницы нет|сторінку не знайдено|η σελίδα δεν βρέθηκε/u,
     /お探しのページ|ページは存在しません|頁面不存在|(?:無法|无法)找到(?:此|该|該)?(?:頁面|页面)|ไม่พบหน้า|trang không tồn tại|halaman tidak ditemukan|الصفحة غير موجودة|הדף לא נמצא/u,
   ],
-  'iu',
+  'u',
 );
 
 /** Whether a page says by its title that there is none at its address. */
 export function isErrorPage({ title, url }: Pick<PageSnapshot, 'title' | 'url'>): boolean {
-  return NOT_FOUND.test(title) && !CALLED_SO.test(parseUrl(url)?.pathname ?? '');
+  return NOT_FOUND.test(title.toLowerCase()) && !CALLED_SO.test(parseUrl(url)?.pathname ?? '');
 }
 
 /** The address of a page about something that is called so. */

@@ -17,7 +17,6 @@ const FUNCTION_PATH = new RegExp(
     'consent|zustimmung|cookie-consent|wp-login|wp-admin|wishlist|merkzettel|my-?account|mein-?konto|mon-?compte|mi-?cuenta',
     '(?:settings|preferences|einstellungen|parametres|ajustes|configurac(?:ion|oes)|impostazioni|ustawienia|instellingen|nastaveni|innstillinger|indstillinger|installningar|asetukset|beallitasok|ayarlar|nastroyki)(?:/[\\w-]+)*',
   ].join('|')})(?:\\.\\w+)?/?$`,
-  'i',
 );
 
 /** What lists what was searched for. */
@@ -48,7 +47,8 @@ const PARKED =
 /** Whether a page only serves a site's visitors and is about nothing: a cart, a form to log in, a search, an error. */
 export const isFunctionPage = oncePerPage((snapshot) => {
   const url = parseUrl(snapshot.url);
-  const isAsked = (asked: URL) => FUNCTION_PATH.test(asked.pathname) || FUNCTION_QUERY.test(asked.search);
+  const isAsked = (asked: URL) =>
+    FUNCTION_PATH.test(asked.pathname.toLowerCase()) || FUNCTION_QUERY.test(asked.search);
   if (url !== null && (isAsked(url) || isSearch(url))) return true;
   const title = snapshot.title.trim();
   return (

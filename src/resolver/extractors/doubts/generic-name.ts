@@ -1,5 +1,5 @@
 import { CUT_BY_SILVERSTRIPE } from '../address/sizes-in-path';
-import { folderOf } from '../address/path-parts';
+import { folderOf, lastPart } from '../address/path-parts';
 import { isPartOfSite } from '../body/part-of-site-file';
 import { FOLDER_OF_SLIDES } from '../body/telling-names';
 import { BUILD_FOLDER, FRONT_PAGE, hasGenericName } from './generic-file';
@@ -53,9 +53,9 @@ import {
 const PROCESSED = /\bcsm_([^/]+)_[\da-f]{10}(\.\w+)$/;
 
 /** A card that a server of pictures makes by writing on a photo, as Cloudinary has it. */
-const WITH_TEXT = /(?:[/,]|%2c)l_text:/i;
+const WITH_TEXT = /(?:[/,]|%2c)l_text:/;
 
-const PHOTO = /\.jpe?g$/i;
+const PHOTO = /\.jpe?g$/;
 
 /** The page of the show itself. */
 const OF_SHOW = /\/(?:shows?|podcasts?)\/[^/]+\/?$/;
@@ -83,74 +83,75 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   const pathname = written.replace(PROCESSED, '$1$2').replace(CUT_BY_SILVERSTRIPE, '').replace(WITH_SUM, '');
   if (page.numbers.some((number) => pathname.includes(`/${number}/`)) || isCalledAsPath(pathname, page))
     return null;
-  if (COOKIE_BANNER.test(pathname) && !page.topicWords.has('cookie')) return 'stand_in_name';
+  const path = pathname.toLowerCase();
+  if (COOKIE_BANNER.test(path) && !page.topicWords.has('cookie')) return 'stand_in_name';
   const isOwnSlug = page.slug.length >= MIN_SLUG && !standsForSite(page.slug, page.siteWords);
-  if (IIIF.test(pathname) || (isOwnSlug && pathname.toLowerCase().includes(page.slug))) return null;
-  const [file = ''] = pathname.split('/').toReversed();
+  if (IIIF.test(pathname) || (isOwnSlug && path.includes(page.slug))) return null;
+  const file = lastPart(pathname);
+  const name = file.toLowerCase();
   const shared = wordsOfName(file).filter((word) => isOfTopic(word.replace(/\d+$/, ''), page));
   if (isCalledLogo(pathname, file)) return isLogoOfPage(pathname, shared, page) ? null : 'logo_name';
   // The page is about such a thing where its title has the word.
   const isSubject = (word: string) =>
     SIGN_WORDS.has(word) && (page.topicWords.has(word) || page.topicWords.has(`${word}s`));
   if (
-    WITH_TEXT.test(pathname) ||
-    BANNER_OF_SECTION.test(file) ||
-    COVER_OF_SECTION.test(pathname) ||
-    (COVER_OF_SHOW.test(pathname) && page.slug !== '' && !OF_SHOW.test(page.path)) ||
-    DRAWN_BY_PROGRAM.test(pathname) ||
-    QUOTE_CARD.test(file) ||
-    SIZE_CHART.test(file) ||
-    (OF_BRANCH.test(pathname) && !OF_BRANCH.test(page.path))
+    WITH_TEXT.test(path) ||
+    BANNER_OF_SECTION.test(name) ||
+    COVER_OF_SECTION.test(path) ||
+    (COVER_OF_SHOW.test(path) && page.slug !== '' && !OF_SHOW.test(page.path)) ||
+    DRAWN_BY_PROGRAM.test(path) ||
+    QUOTE_CARD.test(name) ||
+    SIZE_CHART.test(name) ||
+    (OF_BRANCH.test(path) && !OF_BRANCH.test(page.path.toLowerCase()))
   )
     return 'vague_name';
   if (isPartOfSlug(stemOf(file).toLowerCase(), page.slug)) return null;
-  if (STAND_IN.test(pathname)) {
-    const isOwnDefault = shared.length > 0 && !STAND_IN.test(pathname.replace(/[-_]default(?=[-_.])/i, ''));
+  if (STAND_IN.test(path)) {
+    const isOwnDefault = shared.length > 0 && !STAND_IN.test(path.replace(/[-_]default(?=[-_.])/, ''));
     return isOwnDefault || shared.length > 1 || wordsOfName(file).some(isSubject) ? null : 'stand_in_name';
   }
   if (shared.length > 0) return null;
-  if (EMBLEM.test(file) && !PHOTO.test(file)) return 'logo_name';
-  if (STAND_IN_WORD.test(pathname) || SIGN.test(pathname)) return 'stand_in_name';
+  if (EMBLEM.test(name) && !PHOTO.test(name)) return 'logo_name';
+  if (STAND_IN_WORD.test(path) || SIGN.test(path)) return 'stand_in_name';
   if (
-    EMBLEM.test(file) ||
-    AWARD.test(file) ||
-    SHARED_ON_NETWORK.test(file) ||
+    EMBLEM.test(name) ||
+    AWARD.test(name) ||
+    SHARED_ON_NETWORK.test(name) ||
     isSmallSquareOfSite(file, page) ||
     isMarkOfSite(file, page) ||
     (page.slug !== '' && file.endsWith('.png') && isCalledAsSite(file, page)) ||
-    ANNIVERSARY.test(pathname) ||
-    ABOUT_US.test(pathname)
+    ANNIVERSARY.test(path) ||
+    ABOUT_US.test(path)
   )
     return 'generic_name';
   // The site's own card was there before.
   if (isUploadedInMonthOf(page, pathname)) return null;
   if (CROPPED.test(file) || hasGenericName(pathname, page)) return 'generic_name';
-  if (page.slug !== '' && (APPEAL.test(pathname) || FOLDER_OF_CAMPAIGNS.test(pathname)))
-    return 'generic_name';
+  if (page.slug !== '' && (APPEAL.test(path) || FOLDER_OF_CAMPAIGNS.test(path))) return 'generic_name';
   if (
     page.slug !== '' &&
     (ICON_SIZE.test(pathname) ||
-      OF_SPONSORS.test(pathname) ||
-      NAMED_SPONSOR.test(file) ||
+      OF_SPONSORS.test(path) ||
+      NAMED_SPONSOR.test(name) ||
       FOLDER_OF_SLIDES.test(folderOf(pathname)) ||
-      CAMPAIGN.test(file) ||
-      FOLDER_FOR_ALL.test(pathname) ||
-      OF_ISSUE.test(pathname) ||
-      isPartOfSite(file.toLowerCase()) ||
-      MAIN_BUILDING.test(pathname) ||
-      isPartOfLooks(pathname))
+      CAMPAIGN.test(name) ||
+      FOLDER_FOR_ALL.test(path) ||
+      OF_ISSUE.test(path) ||
+      isPartOfSite(name) ||
+      MAIN_BUILDING.test(path) ||
+      isPartOfLooks(path))
   )
     return 'vague_name';
   if (/\d{3}/.test(withoutSize(file))) return null;
-  if (SHARING_CARD.test(pathname)) return 'generic_name';
+  if (SHARING_CARD.test(path)) return 'generic_name';
   // A front page is about the site.
-  if (FRONT_PAGE.test(page.slug)) return FOR_SHARING.test(pathname) ? 'vague_name' : null;
-  if (FOLDER_OF_SITE.test(pathname)) return 'generic_name';
-  if (SHARING_FOLDER.test(pathname) && !/\d{4}|[\da-f]{8}/i.test(withoutSize(file))) return 'generic_name';
+  if (FRONT_PAGE.test(page.slug)) return FOR_SHARING.test(path) ? 'vague_name' : null;
+  if (FOLDER_OF_SITE.test(path)) return 'generic_name';
+  if (SHARING_FOLDER.test(path) && !/\d{4}|[\da-f]{8}/i.test(withoutSize(file))) return 'generic_name';
   // A file of the site's build was there before the page.
-  if (BUILD_FOLDER.test(pathname) && (FOR_SHARING.test(pathname) || SHARING_ASSET.test(pathname)))
+  if (BUILD_FOLDER.test(pathname) && (FOR_SHARING.test(path) || SHARING_ASSET.test(path)))
     return 'generic_name';
-  return isOfPart(pathname) ? 'vague_name' : null;
+  return isOfPart(path) ? 'vague_name' : null;
 }
 
 /** `/social/4-2.png` of `/blog/kartograf-4-2`. */
@@ -164,8 +165,8 @@ function isCalledAsPath(pathname: string, { path }: NamedPage): boolean {
 }
 
 /** Of a part of the site, or made for sharing. */
-function isOfPart(pathname: string): boolean {
-  return FOR_SHARING.test(pathname) || OF_SECTION.test(pathname);
+function isOfPart(path: string): boolean {
+  return FOR_SHARING.test(path) || OF_SECTION.test(path);
 }
 
 /** Also without a year; other numbers may be those of an article. */

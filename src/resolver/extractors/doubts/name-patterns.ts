@@ -5,7 +5,7 @@ import { anyOf } from './any-of';
  * of `no_logo`. In some countries the picture at the head of news is kept in a folder of this name.
  */
 export const LOGO =
-  /(?<!\/(?:news|novosti|articles?|posts?))\/(?!(?:news|novosti|articles?|posts?)[-_])(?:[a-z\d-]+[-_])?logos?\/|(?:^|(?<![^a-z]no)[^a-z])(?:site-|my|our|the|g|[a-z]{2,12}[b-hj-np-z]|nimi|firma|seura|kuva|pagina|marca|scuola)?(?:logos?|logomar[ck]a?|logot[iy]pe?|logotipo|nameplate|wordmark|(?:wort-?|bild)+marke|signet|sygnet|sigla|winieta|masthead|lock-?up|brandmark|monogramm?|rogo|lambang)(?![a-z])[^/]*$|\/logo(?!s|ther|p[aei]d|rrh|ne|w|gra|griph|mach|daed)[a-z]{3,12}\.\w+$/i;
+  /(?<!\/(?:news|novosti|articles?|posts?))\/(?!(?:news|novosti|articles?|posts?)[-_])(?:[a-z\d-]+[-_])?logos?\/|(?:^|(?<![^a-z]no)[^a-z])(?:site-|my|our|the|g|[a-z]{2,12}[b-hj-np-z]|nimi|firma|seura|kuva|pagina|marca|scuola)?(?:logos?|logomar[ck]a?|logot[iy]pe?|logotipo|nameplate|wordmark|(?:wort-?|bild)+marke|signet|sygnet|sigla|winieta|masthead|lock-?up|brandmark|monogramm?|rogo|lambang)(?![a-z])[^/]*$|\/logo(?!s|ther|p[aei]d|rrh|ne|w|gra|griph|mach|daed)[a-z]{3,12}\.\w+$/;
 
 /** The same in other scripts. */
 export const LOGO_IN_OTHER_SCRIPT =
@@ -78,7 +78,7 @@ const STAND_INS: readonly RegExp[] = [
   // What a theme shows of itself, and a player before it plays
   /(?:^|[-_/])(?:tn|site|home(?:page)?|theme)[-_]?screen-?shots?\.\w+$|\/player\/[^/]*[-_]\d{2,3}\.(?:png|svg)$/,
   // What a journal shows on its own front page and in the head of all others, as OJS calls it
-  /\/(?:homepageImage|pageHeader(?:Logo|Title)Image|journalThumbnail)(?:_[a-z]{2}(?:_[a-z]{2})?)?\.\w+$/,
+  /\/(?:homepageimage|pageheader(?:logo|title)image|journalthumbnail)(?:_[a-z]{2}(?:_[a-z]{2})?)?\.\w+$/,
   // The site's own front page, as it looked in some year
   /(?:^|[-_/])home-?page(?:[-_]?(?:20\d\d|v?\d{1,2}))?\.\w+$/,
   /\/themes\/[^/]+\/screenshot\.\w+$/,
@@ -95,11 +95,11 @@ const STAND_INS: readonly RegExp[] = [
   /\/(?:publication|blog|site)[-_](?:cover|header|image)\.\w+$/,
 ];
 
-export const STAND_IN = anyOf(STAND_INS, 'i');
+export const STAND_IN = anyOf(STAND_INS, '');
 
 /** What a machine saw that took a picture of a page. */
 export const COOKIE_BANNER =
-  /(?:^|[-_/])cookie[-_]?(?:melding|banner|hinweis|wall|notice|consent|muur|popup|dialog)[^/]*$/i;
+  /(?:^|[-_/])cookie[-_]?(?:melding|banner|hinweis|wall|notice|consent|muur|popup|dialog)[^/]*$/;
 
 /** Words of them that a page may be about: blank books, sprites in a garden, the history of the favicon. */
 export const SIGN_WORDS: ReadonlySet<string> = new Set(
@@ -108,92 +108,92 @@ export const SIGN_WORDS: ReadonlySet<string> = new Set(
 
 /** What is shown instead of a picture, by words that a page may be about: only where it is not. */
 export const STAND_IN_WORD =
-  /\/(?:qr|swish)[-_][^/]+\.(?:png|gif|svg)$|(?:^|[-_/])(?:image|img|photo|picture|pic|cover|thumb)?[-_]?(?:not[-_]?(?:found|available|set)|coming[-_]?soon|unavailable|awaiting|removed|deleted|missing|dummy|spoiler|sample|holder|lorem[-_]?ipsum|anonymous|404)(?:[-_](?:image|img|photo|picture|pic|[a-z]{1,2}|large|small|big|\d+(?:[-x_]\d+)?))*\.\w+$|\/thumb\/spoiler$|\/(?:img|image|photo|pic)[-_]no\.\w+$|\/blank[-_][a-z]{1,2}\.\w+$|\/def(?:ault)?[-_]?(?:img|image|pic)\.\w+$/i;
+  /\/(?:qr|swish)[-_][^/]+\.(?:png|gif|svg)$|(?:^|[-_/])(?:image|img|photo|picture|pic|cover|thumb)?[-_]?(?:not[-_]?(?:found|available|set)|coming[-_]?soon|unavailable|awaiting|removed|deleted|missing|dummy|spoiler|sample|holder|lorem[-_]?ipsum|anonymous|404)(?:[-_](?:image|img|photo|picture|pic|[a-z]{1,2}|large|small|big|\d+(?:[-x_]\d+)?))*\.\w+$|\/thumb\/spoiler$|\/(?:img|image|photo|pic)[-_]no\.\w+$|\/blank[-_][a-z]{1,2}\.\w+$|\/def(?:ault)?[-_]?(?:img|image|pic)\.\w+$/;
 
 /** Signs of a page's own controls; a photo may be called so. */
 export const SIGN =
-  /(?:^|[-_/])(?:flag(?:ge|a)?|bandi?era|drapeau)[-_](?:(?:of|der|des|de|du|di|do|da)[-_][^/]*$|[^/]*\.svg(?:\.png)?$)|(?:^|[-_/])(?:freepik|flaticon|icons8|iconfinder)[-_][^/]*\.(?:png|svg)$|\/(?:arrow|bullet|line|dot|print|rss|feed|close|menu|search|play|next|prev|mail|phone|star|check|plus|minus)(?:[-_]\w{1,6})?\.(?:png|gif|svg)$/i;
+  /(?:^|[-_/])(?:flag(?:ge|a)?|bandi?era|drapeau)[-_](?:(?:of|der|des|de|du|di|do|da)[-_][^/]*$|[^/]*\.svg(?:\.png)?$)|(?:^|[-_/])(?:freepik|flaticon|icons8|iconfinder)[-_][^/]*\.(?:png|svg)$|\/(?:arrow|bullet|line|dot|print|rss|feed|close|menu|search|play|next|prev|mail|phone|star|check|plus|minus)(?:[-_]\w{1,6})?\.(?:png|gif|svg)$/;
 
 /** What an office has for a logo. */
 export const EMBLEM =
-  /(?:^|[^a-z])(?:emblema?|coat[-_]?of[-_]?arms|znak[-_](?:obce|mesta)|cimer|[a-z]{0,12}(?:vapen|vaapen|vappen|wappen)|siegel|escudo|brasao|blason|stemm?a|gerb|vaakuna|wapen(?:schild)?|godlo|crest|seal|tunnus|shi?aar|shiar)(?![a-z])/i;
+  /(?:^|[^a-z])(?:emblema?|coat[-_]?of[-_]?arms|znak[-_](?:obce|mesta)|cimer|[a-z]{0,12}(?:vapen|vaapen|vappen|wappen)|siegel|escudo|brasao|blason|stemm?a|gerb|vaakuna|wapen(?:schild)?|godlo|crest|seal|tunnus|shi?aar|shiar)(?![a-z])/;
 
 /** `share-image.png`, `og_card-2.jpg`. */
 export const SHARING_CARD =
-  /(?:social|share|sharing|og|opengraph|twitter|facebook|fb(?!_img_\d{8}))[-_]?(?:card|image|img|preview|banner|shar(?:e|ing)|og|cover|default|standard|slika|kuva|bild|kep|obr[ao]z(?:ek)?|foto|zdjecie|imagen|imagem|immagine|afbeelding|resim|gorsel|billede|bilde|attels|pilt|kartinka)[^/]*$|^(?:.*\/)?(?:holiday|xmas|christmas|winter|spring|summer|autumn|fall|season)s?\d{0,4}[-_](?:social|share|og|facebook)[^/]*$/i;
+  /(?:social|share|sharing|og|opengraph|twitter|facebook|fb(?!_img_\d{8}))[-_]?(?:card|image|img|preview|banner|shar(?:e|ing)|og|cover|default|standard|slika|kuva|bild|kep|obr[ao]z(?:ek)?|foto|zdjecie|imagen|imagem|immagine|afbeelding|resim|gorsel|billede|bilde|attels|pilt|kartinka)[^/]*$|^(?:.*\/)?(?:holiday|xmas|christmas|winter|spring|summer|autumn|fall|season)s?\d{0,4}[-_](?:social|share|og|facebook)[^/]*$/;
 
 /** `sale1111_share_fb.jpg`: a number beside it is that of a day. */
 export const SHARED_ON_NETWORK =
-  /(?:^|[-_/])(?:share|social|soc|sns)[-_](?:fb|facebook|twitter|tw|og|vk|ok|tg)\.\w+$|(?:^|[-_/])[a-z]+[-_](?:kakao|facebook|fb|twitter|sns)[-_]?(?:1200x6[23]\d|800x4[02]0|\d{3}x\d{3})\.\w+$|[-_]social[-_]\d{1,4}x\d{1,4}(?![^-_.])[^/]*$|(?:^|[-_/])(?:wx|weixin|wechat|vk|kakao)[-_]?(?:share|logo|thumb|fx|fenxiang)[-_]?\d{0,4}\.\w+$|(?:^|\/)sns[-_]?(?:link|image|img|thumb|share|card|default|logo)[^/]*$/i;
+  /(?:^|[-_/])(?:share|social|soc|sns)[-_](?:fb|facebook|twitter|tw|og|vk|ok|tg)\.\w+$|(?:^|[-_/])[a-z]+[-_](?:kakao|facebook|fb|twitter|sns)[-_]?(?:1200x6[23]\d|800x4[02]0|\d{3}x\d{3})\.\w+$|[-_]social[-_]\d{1,4}x\d{1,4}(?![^-_.])[^/]*$|(?:^|[-_/])(?:wx|weixin|wechat|vk|kakao)[-_]?(?:share|logo|thumb|fx|fenxiang)[-_]?\d{0,4}\.\w+$|(?:^|\/)sns[-_]?(?:link|image|img|thumb|share|card|default|logo)[^/]*$/;
 
 /** A file for sharing, with a word beside it that we do not know. */
 export const FOR_SHARING =
-  /(?:^|\/)(?:badge[-_](?:cover|main|share|og|site|social)[-_\w]*|og[-_][a-z_-]+|ogp[-_][\w-]+|(?:fb|share|social)[-_][a-z]+)\.\w+(?:\.[\da-f]{32}\.\w+)?$|[-_](?:og|fb|share|social|some|teaser|teilen|partager?|compartir|condividi|sdileni|zdielanie|udostepnianie|megosztas|deling|delning|jaka?minen|paylasim|shituf|compartilha[mr]\w*)(?:[-_](?:hd|\d{1,4}(?:x\d{3,4})?))?\.\w+$/i;
+  /(?:^|\/)(?:badge[-_](?:cover|main|share|og|site|social)[-_\w]*|og[-_][a-z_-]+|ogp[-_][\w-]+|(?:fb|share|social)[-_][a-z]+)\.\w+(?:\.[\da-f]{32}\.\w+)?$|[-_](?:og|fb|share|social|some|teaser|teilen|partager?|compartir|condividi|sdileni|zdielanie|udostepnianie|megosztas|deling|delning|jaka?minen|paylasim|shituf|compartilha[mr]\w*)(?:[-_](?:hd|\d{1,4}(?:x\d{3,4})?))?\.\w+$/;
 
 /** The same of several words, as a site's build has it. */
-export const SHARING_ASSET = /\/(?:og|fb|share|sharing|social|opengraph)[-_][\w-]+(?:\.[\w-]{4,})?\.\w+$/i;
+export const SHARING_ASSET = /\/(?:og|fb|share|sharing|social|opengraph)[-_][\w-]+(?:\.[\w-]{4,})?\.\w+$/;
 
 /** A folder of what stands for the site. */
 export const FOLDER_OF_SITE =
-  /\/(?:site(?:-?specific|-?wide)?|website|web|brand(?:ing)?|corporate|widgets?)\/(?:[^/]+\/)?[^/]+$/i;
+  /\/(?:site(?:-?specific|-?wide)?|website|web|brand(?:ing)?|corporate|widgets?)\/(?:[^/]+\/)?[^/]+$/;
 
 /** A folder of what is made for sharing. */
 export const SHARING_FOLDER =
-  /\/(?:og|share|sharing|social|some|sns|opengraph|partage|compartir|compartilhar|condividi|paylas|jaa|teilen|delen|deling|dela|udostepnij|sdileni)\/(?:20\d\d\/)?(?=[^/]+$)/i;
+  /\/(?:og|share|sharing|social|some|sns|opengraph|partage|compartir|compartilhar|condividi|paylas|jaa|teilen|delen|deling|dela|udostepnij|sdileni)\/(?:20\d\d\/)?(?=[^/]+$)/;
 
 /** Of the issue of a journal: one picture for all of its articles. */
 export const OF_ISSUE =
-  /[-_]cov(?:er)?\d{2,4}h\.\w+$|\/cover[-_]issue[-_]\d|(?:^|[-_/])(?:catalog(?:ue)?|katalog|catalogo|journal|brochure|prospectus)[-_]?(?:cover|front|titel|couverture|omslag)(?:[-_/.\d]|$)/i;
+  /[-_]cov(?:er)?\d{2,4}h\.\w+$|\/cover[-_]issue[-_]\d|(?:^|[-_/])(?:catalog(?:ue)?|katalog|catalogo|journal|brochure|prospectus)[-_]?(?:cover|front|titel|couverture|omslag)(?:[-_/.\d]|$)/;
 
 /** Of a department or a topic: one picture for all of its pages. */
 export const OF_SECTION =
-  /\/rub(?:on|off)\d+\.\w+$|\/(?:category|kategorie|rubrik|section|forum)[-_]?\d{1,4}\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ki|ken|eken|ques?|cas?)|ressorts?|sections?|desks?|chuyen-muc|danh-muc|kategori(?:ler)?|razdely?|bolumler)\/(?:[a-z-]+\/(?=(?:cover|banner|header|hero|image|teaser)\.))?[a-z-]+(?:-\d{3,4}x\d{3,4})?\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ken|ques?|cas?)|sections?|topics?|tags?)[-_](?:covers?|images?|headers?|banners?|pics?|photos?|heroe?s?)\/[^/]+$/i;
+  /\/rub(?:on|off)\d+\.\w+$|\/(?:category|kategorie|rubrik|section|forum)[-_]?\d{1,4}\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ki|ken|eken|ques?|cas?)|ressorts?|sections?|desks?|chuyen-muc|danh-muc|kategori(?:ler)?|razdely?|bolumler)\/(?:[a-z-]+\/(?=(?:cover|banner|header|hero|image|teaser)\.))?[a-z-]+(?:-\d{3,4}x\d{3,4})?\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ken|ques?|cas?)|sections?|topics?|tags?)[-_](?:covers?|images?|headers?|banners?|pics?|photos?|heroe?s?)\/[^/]+$/;
 
 /** A smaller file of some picture. */
 export const CALLED_THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/(?:thumb(?:nail)?s?|tiny)(?:\/|$)/i;
 
 /** A house that a business has, beside others. */
 export const OF_BRANCH =
-  /\/(?:branch(?:es)?|venues?|showrooms?|dealer(?:ship)?s|filial(?:en?|er|es|i)?|standorte?|anlaggningar|agences|sucursales|oddzialy|pobocky)\/(?:[^/]+\/)?[^/]+$/i;
+  /\/(?:branch(?:es)?|venues?|showrooms?|dealer(?:ship)?s|filial(?:en?|er|es|i)?|standorte?|anlaggningar|agences|sucursales|oddzialy|pobocky)\/(?:[^/]+\/)?[^/]+$/;
 
 /** The house that stands for who is in it, whatever their page is about. */
 export const MAIN_BUILDING =
-  /(?:^|[-_/])(?:main[-_]building|headquarters|haupt(?:gebaeude|haus)|hlavn[ai][-_]budova|gmach[-_]glowny|budynek[-_]glowny|batiment[-_]principal|edificio[-_](?:principal|central)|edificio[-_]sede|sede[-_](?:d[aeo]s?[-_])?[a-z]{4,}|vallamaja|raekoda|raadhuus|kunnantalo|kaupungintalo|gemeindehaus|gemeentehuis|stadhuis|ayuntamiento|casa[-_]consistorial|mairie|hotel[-_]de[-_]ville|prefeitura|ratusz|radnice|obecni[-_]urad|varoshaza|kommune?hus(?:et)?|radhus(?:et)?|town[-_]hall|city[-_]hall|hoofdgebouw|hovedbygning(?:en)?|huvudbyggnad(?:en)?|paarakennus|luftaufnahme|luftbild|aerial[-_]view|vista[-_]aerea|vue[-_]aerienne)(?:[-_.\d]|$)|(?:^|[-_/])(?:ktirio|zgrada|zdanie|budynek|budova|hoone|pastatas|bina)[-_][a-z]{4,}\.\w+$|[a-z]{4}[-_](?:exterior|fasade?n?|facade|fachada|fassade|facciata|aussenansicht|budynek|budova|gebaeude|gebouw|edificio|batiment|building)(?:[-_](?:by[-_])?(?:night|day|front|nacht|tag|\d+))?(?:[-_]v?\d{1,4})?\.\w+$/i;
+  /(?:^|[-_/])(?:main[-_]building|headquarters|haupt(?:gebaeude|haus)|hlavn[ai][-_]budova|gmach[-_]glowny|budynek[-_]glowny|batiment[-_]principal|edificio[-_](?:principal|central)|edificio[-_]sede|sede[-_](?:d[aeo]s?[-_])?[a-z]{4,}|vallamaja|raekoda|raadhuus|kunnantalo|kaupungintalo|gemeindehaus|gemeentehuis|stadhuis|ayuntamiento|casa[-_]consistorial|mairie|hotel[-_]de[-_]ville|prefeitura|ratusz|radnice|obecni[-_]urad|varoshaza|kommune?hus(?:et)?|radhus(?:et)?|town[-_]hall|city[-_]hall|hoofdgebouw|hovedbygning(?:en)?|huvudbyggnad(?:en)?|paarakennus|luftaufnahme|luftbild|aerial[-_]view|vista[-_]aerea|vue[-_]aerienne)(?:[-_.\d]|$)|(?:^|[-_/])(?:ktirio|zgrada|zdanie|budynek|budova|hoone|pastatas|bina)[-_][a-z]{4,}\.\w+$|[a-z]{4}[-_](?:exterior|fasade?n?|facade|fachada|fassade|facciata|aussenansicht|budynek|budova|gebaeude|gebouw|edificio|batiment|building)(?:[-_](?:by[-_])?(?:night|day|front|nacht|tag|\d+))?(?:[-_]v?\d{1,4})?\.\w+$/;
 
 /** Of the page on which a site tells of itself: `shop_about_us1.jpg`. */
 export const ABOUT_US =
-  /(?:^|[-_/])(?:about[-_]?us|(?:ue|u)ber[-_]uns|sobre[-_]nos(?:otros)?|quienes[-_]somos|qui[-_]sommes[-_]nous|a[-_]propos|chi[-_]siamo|over[-_]ons|om[-_]oss?|tietoa[-_]meista|o[-_](?:nas|nama)|hakkimizda|rolunk|despre[-_]noi|o[-_]kompanii|pro[-_]nas|za[-_]nas|gioi[-_]thieu|tentang[-_]kami)(?:[-_]?\d{1,3})?\.\w+$/i;
+  /(?:^|[-_/])(?:about[-_]?us|(?:ue|u)ber[-_]uns|sobre[-_]nos(?:otros)?|quienes[-_]somos|qui[-_]sommes[-_]nous|a[-_]propos|chi[-_]siamo|over[-_]ons|om[-_]oss?|tietoa[-_]meista|o[-_](?:nas|nama)|hakkimizda|rolunk|despre[-_]noi|o[-_]kompanii|pro[-_]nas|za[-_]nas|gioi[-_]thieu|tentang[-_]kami)(?:[-_]?\d{1,3})?\.\w+$/;
 
 /** A card for a birthday of the site: `20let.jpg`, `50-jahre.png`. */
 export const ANNIVERSARY =
-  /(?:\/|(?:^|[-_/])(?:selo|seal|badge|sello|sceau|siegel|logo)[-_])\d{1,3}[-_]?(?:th|st|nd|rd)?[-_]?(?:anniversary|years?|jahre?|ans|anos|anios|anni|let|lat|ar|jaar|vuotta|yil|ev|aniversario|jubilaeum|jubileum)(?:[-_\d]*\.\w+$|[-_](?:compartilhar|share|social|og|facebook|site|web)\b)/i;
+  /(?:\/|(?:^|[-_/])(?:selo|seal|badge|sello|sceau|siegel|logo)[-_])\d{1,3}[-_]?(?:th|st|nd|rd)?[-_]?(?:anniversary|years?|jahre?|ans|anos|anios|anni|let|lat|ar|jaar|vuotta|yil|ev|aniversario|jubilaeum|jubileum)(?:[-_\d]*\.\w+$|[-_](?:compartilhar|share|social|og|facebook|site|web)\b)/;
 
 /** The size of an icon, and nothing that a photo has: `oynat-beyaz-512.png`. */
 export const ICON_SIZE = /[-_/](?:16|32|48|64|96|128|144|152|180|192|256|512)\.png$/;
 
 /** What stands above all pages of a section, whatever it is called besides. */
 export const BANNER_OF_SECTION =
-  /(?:^|[-_/])(?:category|kategorie?|categorie|categoria|kategoria|collection|department|section|rubrik|series?|serie|sorozat|reihe)[-_](?:banner|header|hero|image|img|teaser)(?:[-_.]|$)|(?:^|[-_/])sub[-_]?(?:visual|top|header|banner|main)[-_]?\d{0,2}\.\w+$/i;
+  /(?:^|[-_/])(?:category|kategorie?|categorie|categoria|kategoria|collection|department|section|rubrik|series?|serie|sorozat|reihe)[-_](?:banner|header|hero|image|img|teaser)(?:[-_.]|$)|(?:^|[-_/])sub[-_]?(?:visual|top|header|banner|main)[-_]?\d{0,2}\.\w+$/;
 
 /** The same by its folder: `/kategori/karadeniz-kapak.jpg`. */
 export const COVER_OF_SECTION =
-  /\/catalog\/category\/[^/]+$|\/(?:kategorie?|categor(?:y|ies|ias?|ie)|kategoria|rubrik|section)\/[^/]*[-_](?:kapak|capa|portada|couverture|okladka|omslag|cover|banner|header|hero)\.\w+$|\/cat(?:egory)?[-_][a-z-]+\/(?:\d{3,4}x\d{3,4}|cover|banner|header|hero|og)\.\w+$|\/(?:series|sorozatok|serien|reihen|colecciones|colecoes|collane|kolekcje)\/[^/]*[-_]\d{4}x[2-6]\d\d\.\w+$/i;
+  /\/catalog\/category\/[^/]+$|\/(?:kategorie?|categor(?:y|ies|ias?|ie)|kategoria|rubrik|section)\/[^/]*[-_](?:kapak|capa|portada|couverture|okladka|omslag|cover|banner|header|hero)\.\w+$|\/cat(?:egory)?[-_][a-z-]+\/(?:\d{3,4}x\d{3,4}|cover|banner|header|hero|og)\.\w+$|\/(?:series|sorozatok|serien|reihen|colecciones|colecoes|collane|kolekcje)\/[^/]*[-_]\d{4}x[2-6]\d\d\.\w+$/;
 
 /** Of a show, on the pages of its episodes: `/show/cover-3000.jpg`. */
 export const COVER_OF_SHOW =
-  /\/(?:shows?|podcasts?)\/(?:[^/]+\/)?(?:cover|artwork|art|obal|okladka|omslag|kansi|borito|kapak|capa|portada|couverture|copertina|titelbild)[-_\d]*\.\w+$|(?:^|[-_/])(?:show|podcast)[-_](?:cover|art|artwork|logo|image)[-_\d]*\.\w+$/i;
+  /\/(?:shows?|podcasts?)\/(?:[^/]+\/)?(?:cover|artwork|art|obal|okladka|omslag|kansi|borito|kapak|capa|portada|couverture|copertina|titelbild)[-_\d]*\.\w+$|(?:^|[-_/])(?:show|podcast)[-_](?:cover|art|artwork|logo|image)[-_\d]*\.\w+$/;
 
 /** A folder of what a program has drawn for want of a photo. */
 export const DRAWN_BY_PROGRAM =
-  /\/(?:ai|ki)[-_](?:cards?|images?|illustrations?|generated|gambar|bilder|ilustra\w{2,5})\//i;
+  /\/(?:ai|ki)[-_](?:cards?|images?|illustrations?|generated|gambar|bilder|ilustra\w{2,5})\//;
 
 /** Words written on a card. */
 export const QUOTE_CARD =
-  /(?:^|[-_/])(?:quote[-_]?card|zitat[-_]?(?:karte|kachel)|share[-_]?pic|rrss)(?:[-_.\d]|$)/i;
+  /(?:^|[-_/])(?:quote[-_]?card|zitat[-_]?(?:karte|kachel)|share[-_]?pic|rrss)(?:[-_.\d]|$)/;
 
 /** What WordPress cuts for the head of all pages. */
 export const CROPPED = /^cropped-[^/]+$/;
 
 /** A folder of what serves any page, and a file in it that says nothing of itself. */
 export const FOLDER_FOR_ALL =
-  /\/(?:allgemein(?:es)?|general(?:es?)?|algemeen|generelt|generell|allmant|yleiset|yleinen|ogolne|obecne|altalanos|general-images|symbolbilder|stock-?photos?)\/[a-z]{0,4}[-_\d]*\.\w+$/i;
+  /\/(?:allgemein(?:es)?|general(?:es?)?|algemeen|generelt|generell|allmant|yleiset|yleinen|ogolne|obecne|altalanos|general-images|symbolbilder|stock-?photos?)\/[a-z]{0,4}[-_\d]*\.\w+$/;

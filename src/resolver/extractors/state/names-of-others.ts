@@ -1,4 +1,5 @@
 import { FOREIGN_WORDS } from '../body/foreign-words';
+import { words } from '../body/word-pattern';
 import { rememberAnswers } from '../remember-answers';
 
 /** What data of many languages calls what belongs to other pages or to all of them; words as `camelCase` has them. */
@@ -10,9 +11,7 @@ const OTHERS = `
   verwant(?:e|en)? begunstigers? partneri partnerzy partnery parceiros? partenaires? sponzori sponsoren sponsorlar patrocinador(?:es)? unterstuetzer
   werbung werbebanner publicidad publicite pubblicita reklam[ay] rekomend\\w+ onerilen(?:ler)? aanbevolen liknande relaterte doporucene voisin(?:e?s)? ultim[ao]s-\\w+ dernier(?:e)?s-\\w+ neueste-\\w+ autres-\\w+ otr[ao]s-\\w+ outr[ao]s-\\w+ altr[ei]-\\w+`;
 
-const WORDS = [OTHERS, FOREIGN_WORDS.list, FOREIGN_WORDS.comments].join(' ').trim().split(/\s+/).join('|');
-
-const NAMED = new RegExp(`(?:^|[^a-z])(?:${WORDS})s?(?![a-z])`);
+const NAMED = words([OTHERS, FOREIGN_WORDS.list, FOREIGN_WORDS.comments].join(' '));
 
 /** Whether the names around a picture in data, outermost first, with spaces between them, are of something else than the page. */
 export const isOfOthers = rememberAnswers((names) => NAMED.test(inKebabCase(names)));
