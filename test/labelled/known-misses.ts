@@ -101,6 +101,10 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'cy-bn-khobor-quintype': FURNITURE,
+  'da-news-front': 'The leading story stands for a front page that has no picture of its own.',
+  'db-avatars-author': 'Beside a thread stands the large portrait of who moderates it.',
+  'dd-blox-courier-none': FURNITURE,
+  'dd-joomla-k2-terremare': FURNITURE,
   'cy-ca-ajuntament-drupal': FURNITURE,
   'cv-lie-fa-shoar-null': 'A slogan is declared for all pages, under a name that says nothing of that.',
   'cv-lie-pl-odcinek':

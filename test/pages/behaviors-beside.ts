@@ -4,6 +4,8 @@ import type { BehaviorPages } from './behavior-pages';
 export const BESIDE: BehaviorPages = {
   'ads and banner shapes': {
     pages: [
+      'advertisement-by-first-word',
+      'folder-of-the-page-itself',
       'declared-in-row-of-awards',
       'folder-of-classifieds',
       'classified-in-production',
@@ -37,6 +39,7 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      'heading-of-cards-romanian',
       'slides-numbered-by-id',
       'other-vacancies',
       'recommender-in-text',
@@ -118,6 +121,7 @@ export const BESIDE: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      'contact-by-letter-box',
       'seller-beside-text',
       'folder-of-profiles',
       'portrait-cut-by-mode',

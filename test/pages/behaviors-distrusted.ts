@@ -328,6 +328,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      'best-viewed-sign',
       'declared-sign-by-prefix',
       'button-to-post',
       'code-for-channel',

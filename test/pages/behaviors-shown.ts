@@ -55,6 +55,7 @@ export const SHOWN: BehaviorPages = {
   },
   'video poster': {
     pages: [
+      'poster-above-heading',
       ...['flash-variables', 'flash-embed'],
 
       ...['poster-before-large-picture'],

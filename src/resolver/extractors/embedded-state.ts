@@ -35,8 +35,9 @@ import { restorePublicIds } from './state/restore-public-ids';
 import { restoreReferences } from './state/restore-references';
 import { restoreStore } from './state/restore-store';
 import { restoreTransit } from './state/restore-transit';
+import { saysNoPicture } from './state/says-no-picture';
 import { splitAssignments } from './state/split-assignments';
-import { type StatePicture, statePictures } from './state/state-pictures';
+import { NO_PICTURE, type StatePicture, statePictures } from './state/state-pictures';
 import { withoutTuples } from './state/without-tuples';
 import { type PageOfData, stateTerms } from './state/state-terms';
 import { streamedState } from './state/streamed-state';
@@ -56,9 +57,12 @@ export const embeddedState = defineExtractor({
       ...picturesInPrograms(programs, reading),
     ];
     // Only where something is the page's own can anything be another's.
-    const hasOwn = found.some(({ owner: of }) => of === 'page');
-    const ofPage = { words: pageWords(snapshot), hasOwn, isLeftOver: leftOver(snapshot) !== null };
-    return found.flatMap((picture, place) => toPicture(picture, place, ofPage, snapshot));
+    const pictures = found.filter(({ address }) => address !== NO_PICTURE);
+    const hasOwn = pictures.some(({ owner: of }) => of === 'page');
+    const saysNone = saysNoPicture(found);
+    const isLeftOver = leftOver(snapshot) !== null;
+    const ofPage = { words: pageWords(snapshot), hasOwn, saysNone, isLeftOver };
+    return pictures.flatMap((picture, place) => toPicture(picture, place, ofPage, snapshot));
   },
 });
 

@@ -1,4 +1,4 @@
-import type { SnapshotImage } from '../page-snapshot';
+import type { PageSnapshot, SnapshotImage } from '../page-snapshot';
 import type { Bonus } from '../types';
 import { posterOf } from './body/poster-of';
 import { isVideoPage } from './body/posters-in-text';
@@ -17,35 +17,42 @@ function playsByItself({ attributes }: SnapshotImage): boolean {
   return has('autoplay') && has('muted') && !has('controls') && !has('loop');
 }
 
+/** In document order; but what an article shows comes before a player above the page's heading that stands outside of any. */
+function inOrderOfArticle({ images, picturesBeforeHeading = 0 }: PageSnapshot): SnapshotImage[] {
+  const posters = images.filter(({ kind }) => kind === 'video_poster');
+  const isIn = ({ context }: SnapshotImage) => context.landmarks.includes('article');
+  const isAbove = (image: SnapshotImage) => image.index < picturesBeforeHeading && !isIn(image);
+  if (!posters.some((image) => isIn(image) && !isAbove(image))) return posters;
+  return [...posters.filter((image) => !isAbove(image)), ...posters.filter(isAbove)];
+}
+
 /** What a `<video>` shows before it plays. */
 export const videoPoster = defineExtractor({
   name: 'video-poster',
   extract(snapshot) {
     const isVideo = isVideoPage(snapshot);
-    return snapshot.images
-      .filter(({ kind }) => kind === 'video_poster')
-      .flatMap((image, place) => {
-        const { attributes, layout } = image;
-        const url = posterOf(image, snapshot);
-        if (url === null) return [];
-        const width = declaredPixels(attributes.width);
-        const height = declaredPixels(attributes.height);
-        return [
-          {
-            url,
-            source_method: 'video_poster' as const,
-            declaredWidth: width,
-            declaredHeight: height,
-            type: null,
-            alt: attributes.title ?? '',
-            bonuses: [
-              ...declaredTerms({ way: 'video_poster', place, width, height }),
-              ...(isVideo && place === 0 ? [OF_VIDEO_PAGE] : []),
-              ...(playsByItself(image) ? [PLAYS_BY_ITSELF] : []),
-            ],
-            ...(layout ? { layout } : {}),
-          },
-        ];
-      });
+    return inOrderOfArticle(snapshot).flatMap((image, place) => {
+      const { attributes, layout } = image;
+      const url = posterOf(image, snapshot);
+      if (url === null) return [];
+      const width = declaredPixels(attributes.width);
+      const height = declaredPixels(attributes.height);
+      return [
+        {
+          url,
+          source_method: 'video_poster' as const,
+          declaredWidth: width,
+          declaredHeight: height,
+          type: null,
+          alt: attributes.title ?? '',
+          bonuses: [
+            ...declaredTerms({ way: 'video_poster', place, width, height }),
+            ...(isVideo && place === 0 ? [OF_VIDEO_PAGE] : []),
+            ...(playsByItself(image) ? [PLAYS_BY_ITSELF] : []),
+          ],
+          ...(layout ? { layout } : {}),
+        },
+      ];
+    });
   },
 });

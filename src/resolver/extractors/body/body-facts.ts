@@ -17,6 +17,7 @@ import { withoutUtilities } from './without-utilities';
 import { sharedInJoinedName, sharedInName, sharedWords } from './page-words';
 import { type FactsOfPage, factsOfPage, type Located } from './facts-of-page';
 import { isDescribedAsPart } from './telling-alt';
+import { foldersApart } from './folders-apart';
 import { linkAround } from './link-around';
 import type { LinkTarget } from './link-target';
 import { namesOfPart } from './names-of-part';
@@ -152,7 +153,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     ancestorNames,
     names: `${ownNames} ${ancestorNames}`,
     host: parts.host,
-    namesAndFolders: `${ownNames} ${folderPath}`,
+    namesAndFolders: `${ownNames} ${parts.host === ofPage.parts.host ? foldersApart(folderPath, ofPage.parts.path) : folderPath}`,
     namesAndPath: `${ownNames} ${path}`,
     alt,
     isDescribedAsPart: isPart,

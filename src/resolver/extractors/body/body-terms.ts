@@ -6,6 +6,7 @@ import { isAmongOthers, isOfAlbum, isOneOfMany, isSlideOfOthers, leadsAway } fro
 import type { BodyFacts } from './body-facts';
 import { isHiddenByName } from './hidden-by-name';
 import { asksForAddress, leadsOn } from './leading-on';
+import { isOfContact } from './named-in-byline';
 import { isOfLinkedPage } from './of-linked-page';
 import { sharedWords } from './page-words';
 import { isBehindHeader, isCardInArticle, isIn, isInArticle, isOfContent } from './part-of-page';
@@ -108,7 +109,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   ...KIND_CONDITIONS,
 
   links_author: ({ itemType, isProfile }) => itemType === 'author' && !isProfile,
-  in_byline: ({ ancestorNames, isProfile }) => !isProfile && BYLINE.test(ancestorNames),
+  in_byline: (facts) => !facts.isProfile && (BYLINE.test(facts.ancestorNames) || isOfContact(facts)),
   attached: isAttached,
   featured: isFeatured,
   on_error_page: ({ isFunctionPage }) => isFunctionPage,

@@ -5,7 +5,7 @@ import { isInFolderOfWriters, isPortraitOfWriter } from '../doubts/portrait-name
 import { THEME_FOLDER } from '../doubts/theme-folder';
 import { isAdvertisement } from './advertisement';
 import { isLogo } from './logo-of-site';
-import { isInByline } from './named-in-byline';
+import { isInByline, isOfContact } from './named-in-byline';
 import type { BodyFacts } from './body-facts';
 import { bearsName } from './named-in-title';
 import { BADGE_HOST, CODE_FILE, NAME_WORDS, NOT_PAGE_IMAGE, ORNAMENT, SIGN_FILE } from './name-words';
@@ -145,6 +145,7 @@ export const KIND_CONDITIONS = {
       isRound(facts) ||
       isDescribedAsPortrait(facts.alt) ||
       isInByline(facts) ||
+      isOfContact(facts) ||
       isPortraitOfWriter(facts.alt, facts.fileName, facts.writers)),
   of_writer: ({ path, isColumn }) => isColumn && isInFolderOfWriters(path),
   advertisement: isAdvertisement,

@@ -1,5 +1,6 @@
 import type { BodyFacts } from './body-facts';
 import { sharedWords } from './page-words';
+import { withoutAccents } from '../text/without-accents';
 import { isLarge } from './picture-shape';
 
 /** Words of a name, none of them a number: `Nehir Akça`, `سلمى الحداد`, `Gun-Britt Öhman`. */
@@ -8,6 +9,27 @@ const NAME =
 
 /** Where words are not parted, a name looks like any of them. */
 const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** `pia.salmi@`: before the sign, the name of whom a letter reaches. */
+const LETTER_BOX = /([\p{L}\d._-]{3,40})(?:@|\s?[[(]at[\])]\s?)[\p{L}\d-]+\./u;
+
+/** Letters of a word of a name; a shorter one may stand in any address. */
+const MIN_NAME = 4;
+
+/** Whether it is described by a name that the letter box beside it bears, too: whom to ask. */
+export function isOfContact({ alt, text, width, height }: BodyFacts): boolean {
+  const box =
+    alt === '' || Math.max(width ?? 0, height ?? 0) > MOST_OF_CONTACT ? null : LETTER_BOX.exec(text);
+  const name = box?.[1]?.toLowerCase();
+  if (name === undefined) return false;
+  const words = withoutAccents(alt)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u);
+  return words.some((word) => word.length >= MIN_NAME && name.includes(word));
+}
+
+/** Pixels: larger, it is more than a sign of somebody. */
+const MOST_OF_CONTACT = 400;
 
 /** Whether somebody's name is its description, and stands right behind it in no sentence: nobody describes a photo so. */
 export function isInByline(facts: BodyFacts): boolean {

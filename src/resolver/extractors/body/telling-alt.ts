@@ -29,7 +29,7 @@ const ASKING =
   /^\s*(?:(?:print|save|share|rate|review|bookmark|pin|tweet|like|e-?mail|comment on|send) (?:this|it)\b|subscribe (?:now|to|today)|sign up (?:for|to|now)|download (?:the|our) app|join (?:now|us|our)|follow us|buy (?:now|tickets)|shop now|click here|read more|learn more|donate (?:now|today)|become a (?:member|patron)|(?:wir suchen|wij zoeken|we want|we need) (?:dich|sie|euch|jou|you)\b|jetzt (?:spenden|bewerben|abonnieren|mitmachen)|mach(?:t)? mit\b|werde(?:n sie)? mitglied|rejoignez|adhérez|abonnez-vous|faites un don|únete|suscríbete|hazte soci[oa]|inscreva-se|iscriviti|abbonati|dona ora|word (?:lid|donateur|abonnee)|steun ons|dołącz do|wesprzyj|bli medlem|bliv medlem|liity jäseneksi|abone ol)\b/i;
 
 const ADVERTISED =
-  /^\s*(?:sponsored(?: by)?|advertisement|advert|ads?|(?:our )?sponsors?|partner|anzeige|werbung|publicit[ée]|publicidad|publicidade|pubblicit[àa]|реклама|reklama?|annons|iklan|quảng cáo|広告|广告|廣告|광고|إعلان|פרסומת)\s*$/i;
+  /^\s*(?:sponsored(?: by)?|advertisement|advert|ads?|(?:our )?sponsors?|partner|anzeige|werbung|publicit[ée]|publicidad|publicidade|pubblicit[àa]|реклама|reklama?|annons|iklan|quảng cáo|広告|广告|廣告|광고|إعلان|פרסומת)\s*$|^\s*(?:sponsored|advertisement|advert|anzeige|werbung|publicit[ée]|publicidad|publicidade|pubblicit[àa]|reklama?|реклама|annonse?|mainos|hirdetés|広告|广告|廣告|광고)\s*[:：–—]\s*\S/i;
 
 /** What forum software writes: `ribs.jpg (220 KiB)`. */
 const FILE = /^\S+\.(?:jpe?g|png|gif|webp)\s.*\(\d[\d.,]* ?[KM]i?B\)/i;

@@ -45,7 +45,8 @@ const OBJECT = /([\w$]{2,40})\\?["']?\s*:\s*$/;
 function isNamedDefault(text: string, at: number): boolean {
   const name = MEMBER.exec(text.slice(Math.max(0, at - LIMITS.before), at))?.[1];
   if (name === undefined) return false;
-  return DEFAULT_NAME.test(name) || SITE_NAME.test(nameAround(text, at));
+  const around = nameAround(text, at);
+  return DEFAULT_NAME.test(name) || DEFAULT_NAME.test(around) || SITE_NAME.test(around);
 }
 
 /** The name of the object that a place in a text of data is directly in; empty where none is near. */

@@ -27,6 +27,9 @@ export interface StatePicture {
   isOfProgram?: boolean;
 }
 
+/** The address of the picture that an object of the page's own says it has not: `"image": null`. */
+export const NO_PICTURE = '';
+
 type Written = Omit<StatePicture, 'owner' | 'ownerDepth' | 'isEntry' | 'smaller'>;
 
 const NO_OWNER = { owner: null, depth: 0 };
@@ -86,6 +89,8 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
       lists -= by;
     } else if (typeof value === 'object' && value !== null) {
       visitMembers(value as Readonly<Record<string, unknown>>);
+    } else if (value === null && owners.at(-1)?.owner === 'page' && isPictureName(path.at(-1) ?? '')) {
+      add({ address: NO_PICTURE, path: [...path], width: null, height: null });
     }
   };
   const visitMembers = (node: Readonly<Record<string, unknown>>): void => {

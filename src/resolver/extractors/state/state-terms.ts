@@ -19,7 +19,7 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
   {
     name: 'site',
     pattern:
-      /logo|icon|favicon|theme|avatar|auth?or|auteur|verfasser|forfatter|penulis|yazar|avtor|szerz[oő]|portr[aeé]|retrato|ritratto|contributor|user|profile|publisher|publication|newsletter|\bpub\b|brand|dealer|vendor|(?<!gor)seller|owner|agent|broker|makelaar|makler|courtier|conseiller|corretor|doradca|emlakci|rieltor|inmobiliaria|vendedor|vendeur|verkaeufer|verk[aä]ufer|anunciante|annonceur|anbieter|perfil|usuario|utilisateur|benutzer|sprzedaw|prodav|inzerent|satici|host\b|byline|staff|respons[aá](?:vel|ble|bile)|ansprechpartner|servidor(?:es)?\b|chef|member|presenter|venue|\bchapter\b|\bvolume\b|beeldmerk|omroep|serie(?:s)?_?(?:hoes|cover|art)|show_?(?:art|cover|image)|sprite|placeholder|fallback|default/i,
+      /logo|icon|favicon|theme|avatar|auth?or|auteur|verfasser|forfatter|penulis|yazar|avtor|szerz[oő]|portr[aeé]|retrato|ritratto|contributor|user|profile|publisher|publication|newsletter|\bpub\b|brand|dealer|vendor|(?<!gor)seller|owner|agent|broker|makelaar|makler|courtier|conseiller|corretor|doradca|emlakci|rieltor|inmobiliaria|vendedor|vendeur|verkaeufer|verk[aä]ufer|anunciante|annonceur|anbieter|perfil|usuario|utilisateur|benutzer|sprzedaw|prodav|inzerent|satici|host\b|byline|\b(?:posted_?|written_?|created_?)?by\b|staff|respons[aá](?:vel|ble|bile)|ansprechpartner|servidor(?:es)?\b|chef|member|presenter|venue|\bchapter\b|\bvolume\b|beeldmerk|omroep|serie(?:s)?_?(?:hoes|cover|art)|show_?(?:art|cover|image)|sprite|placeholder|fallback|default/i,
   },
   {
     name: 'lead',
@@ -40,6 +40,8 @@ export interface PageOfData {
   words: PageWords;
   /** Some of its objects are the page's own. */
   hasOwn: boolean;
+  /** The page's own says that it has no picture. */
+  saysNone: boolean;
   /** The page's head is of another page, and its data may be. */
   isLeftOver: boolean;
 }
@@ -47,7 +49,7 @@ export interface PageOfData {
 /** What speaks for and against a picture by its place in the data, which is counted from 0, and by its address. */
 export function stateTerms(
   picture: StatePicture & { url: string; place: number; claimed: ClaimedSize },
-  { words: { title, numbers }, hasOwn, isLeftOver }: PageOfData,
+  { words: { title, numbers }, hasOwn, saysNone, isLeftOver }: PageOfData,
 ): Bonus[] {
   const { url, path, owner, place } = picture;
   const terms: Bonus[] = [termOf('state', SOURCE_POINTS.state)];
@@ -59,7 +61,7 @@ export function stateTerms(
   if (picture.isOfProgram === true) add('in_program');
   terms.push(...placeTerms(place));
   if (owner === 'page') add('of_page');
-  else if (picture.isEntry) add('entry');
+  else if (picture.isEntry || saysNone) add('entry');
   // Of data about many things the page's own stands under the number that the page's address has.
   if (numbers.some((number) => path.includes(number) || url.includes(number))) add('shares_number');
   // The folder of the page itself says nothing.

@@ -1,0 +1,17 @@
+import { folderOf, lastPart } from '../address/path-parts';
+import { decodedPath } from './decoded-path';
+
+/** Letters; a shorter name may stand in any other. */
+const MIN_NAME = 5;
+
+/**
+ * The folders of a picture's path, in lower case, without those that its page lies in, which say nothing of it, and without
+ * the page's own name: what Word saves for `/newsletter/issue_12.html` stands in `/newsletter/issue_12_files/`.
+ */
+export function foldersApart(folders: string, pagePath: string): string {
+  const ofPage = decodedPath(folderOf(pagePath));
+  if (ofPage.length < 2 || !folders.startsWith(ofPage)) return folders;
+  const name = lastPart(decodedPath(pagePath)).replace(/\.\w+$/, '');
+  const rest = folders.slice(ofPage.length - 1);
+  return name.length < MIN_NAME ? rest : rest.replace(name, '');
+}

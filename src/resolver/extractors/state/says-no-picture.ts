@@ -1,0 +1,12 @@
+import { isPictureName } from './picture-names';
+import { NO_PICTURE, type StatePicture } from './state-pictures';
+
+/** Whether the page's own object says that it has no picture: what else its data names is of others. */
+export function saysNoPicture(found: readonly StatePicture[]): boolean {
+  return found.some(({ address }) => address === NO_PICTURE) && !found.some(isNamedOwn);
+}
+
+/** Whether an object of the page's own names it as its picture, and not as that of something inside it: `post.image`, and not `post.by.pic`. */
+function isNamedOwn({ address, owner, ownerDepth, path }: StatePicture): boolean {
+  return address !== NO_PICTURE && owner === 'page' && isPictureName(path[ownerDepth] ?? '');
+}
