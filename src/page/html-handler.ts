@@ -1,3 +1,4 @@
+import { BehindLastPicture } from './behind-picture';
 import { holdsUnseenText, isUnseenData } from './data-text';
 import { saysAsMeta } from './declared-facts';
 import type { HtmlEvents } from './html-events';
@@ -15,7 +16,6 @@ import type { FoundPicture, SnapshotBuilder } from './snapshot-builder';
 import { createStyleBackgrounds } from './style-backgrounds';
 import type { Surroundings } from './surroundings';
 import { NO_SURROUNDINGS } from './surroundings';
-import { LastBeside } from './text-beside';
 import type { Stretch, TextBlock } from './text-blocks';
 import { createTextBlocks } from './text-blocks';
 
@@ -52,7 +52,7 @@ export function createHtmlHandler(
   let pictures = 0;
   /** Of the element that is being opened, where it has a picture behind it. */
   let ownStretch: Stretch | undefined;
-  const beside = new LastBeside();
+  const behindLast = new BehindLastPicture();
   /** Open frames whose text is no text of the page. */
   let silences = 0;
   const enterSilence = (name: string, by: 1 | -1) => {
@@ -72,8 +72,8 @@ export function createHtmlHandler(
     if (kind === 'background') ownStretch = openStretch(count);
     const [nearbyText, headings] = [texts.lookAround(count, around, ownStretch), texts.lookAbove(count)];
     const isShown = element.name === 'img' && noscripts === 0;
-    const isNamedBeside = isShown ? beside.waitBehind(element.attribute('alt')) : undefined;
-    builder.addPicture({ kind, element, around, nearbyText, headings, isNamedBeside, background });
+    const behind = isShown ? behindLast.waitBehind(element, around.linkHref) : undefined;
+    builder.addPicture({ kind, element, around, nearbyText, headings, behind, background });
   };
   const elementsAround = () => frames.map(({ element }) => element);
   const addIfPicture = (element: PageElement, kind: FoundPicture['kind'] | undefined) => {
@@ -116,7 +116,7 @@ export function createHtmlHandler(
   return {
     onopentag(name, element) {
       partWords(name);
-      beside.enter(name);
+      behindLast.enter(element);
       opened += 1;
       if (frames.length >= READER_LIMITS.depth || opened > READER_LIMITS.elements) throw new TooMuch();
       const isTelling = TELLING_ELEMENTS.has(name);
@@ -140,18 +140,18 @@ export function createHtmlHandler(
       }
       frames.push({ begin: count, element, opening, isSilent, around: undefined, stretch: ownStretch });
       ownStretch = undefined;
-      beside.entered();
+      behindLast.entered();
     },
     ontext(text, isEncoded) {
       if (templates > 0) return;
-      if (silences === 0) beside.hear(text, isEncoded);
+      if (silences === 0) behindLast.hear(text, isEncoded);
       if (silences > 0) frames.at(-1)?.opening.hear?.(text, isEncoded);
       else listeners.forEach((listener) => listener.hear?.(text, isEncoded));
     },
     onclosetag() {
       const closed = frames.pop();
       if (closed === undefined) return;
-      beside.leave(closed.element.name);
+      behindLast.leave(closed.element.name);
       if (closed.stretch) closed.stretch.end = count + 1;
       if (closed.isSilent) enterSilence(closed.element.name, -1);
       if (closed.opening.hear) listeners.pop();
@@ -165,7 +165,7 @@ export function createHtmlHandler(
       if (templates > 0) return false;
       return silences > 0
         ? frames.at(-1)?.opening.hear !== undefined
-        : listeners.length > 0 || beside.isWaiting;
+        : listeners.length > 0 || behindLast.isWaiting;
     },
   };
 }

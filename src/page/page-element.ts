@@ -57,3 +57,16 @@ export const TEXT_BLOCKS: ReadonlySet<string> = new Set([
   'p',
   'figcaption',
 ]);
+
+/** They only wrap a picture; what stands beside it stands outside of them. */
+export const WRAPPERS: ReadonlySet<string> = new Set([
+  'a',
+  'picture',
+  'span',
+  'noscript',
+  'amp-img',
+  'button',
+  'svg',
+  'g',
+  'video',
+]);

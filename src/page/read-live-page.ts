@@ -10,7 +10,7 @@ import { createDomSurroundings } from './live/dom-surroundings';
 import type { Part } from './live/element-parts';
 import { addFramePictures } from './live/frame-pictures';
 import { placesOf } from './live/find-pictures';
-import { isNamedBeside } from './live/named-beside';
+import { behindPicture } from './live/behind-picture';
 import { addLargeBoxPictures } from './live/large-boxes';
 import { COMMENT, isAfterAllOf } from './live/node-types';
 import { addNoscriptPictures } from './live/noscript-pictures';
@@ -149,7 +149,7 @@ function addPictures(document: Document, elements: SortedElements, builder: Snap
       ...{ kind, element, around },
       nearbyText: () => texts.nearbyText(near, around, kind === 'background'),
       headings: () => texts.headings(near),
-      isNamedBeside: () => isNamedBeside(place.picture),
+      behind: () => behindPicture(place.picture, around.linkHref),
       ...(layout === undefined ? {} : { layout }),
     });
   }

@@ -12,12 +12,12 @@ import { dataAttributesOf } from './data-attributes';
 import { namesPicture } from './data-text';
 import { isStreamed, linkOf, metasOf } from './declared-facts';
 import { inlineBackground } from './inline-background';
+import type { BehindPicture } from './behind-picture';
 import { type PageElement, SPEAKS_OF_PICTURES } from './page-element';
 import { pictureAttributes } from './picture-kind';
 import type { NearbyText } from './nearby-text';
 import { createStream } from './script-stream';
-import type { Place, Surroundings } from './surroundings';
-import { isHidden, placeIn, toContext } from './surroundings';
+import { isHidden, type Place, placeIn, type Surroundings, toContext } from './surroundings';
 
 /** A picture that was found; its text may come later in the document. */
 export interface FoundPicture {
@@ -27,8 +27,8 @@ export interface FoundPicture {
   nearbyText(): NearbyText;
   /** Of the parts that it stands in. */
   headings(): string[];
-  /** Whether the text right behind it begins as it is described; absent where nothing can. */
-  isNamedBeside?: (() => boolean) | undefined;
+  /** What stands right behind it; absent where that is not asked. */
+  behind?: (() => BehindPicture | undefined) | undefined;
   layout?: SnapshotLayout;
   /** The address behind it by a rule of a `<style>`. */
   background?: string | undefined;
@@ -150,21 +150,21 @@ export function createSnapshotBuilder({
       dataAttributes.push(...dataAttributesOf(element, aroundOf));
       dataAttributes.length = Math.min(dataAttributes.length, SNAPSHOT_LIMITS.dataAttributes);
     },
-    addPicture({ kind, element, around, nearbyText, headings, isNamedBeside, layout, background }) {
+    addPicture({ kind, element, around, nearbyText, headings, behind, layout, background }) {
       if (drafts.length >= SNAPSHOT_LIMITS.images) return markTruncated();
       const { attributes, isCut } = pictureAttributes(element, SNAPSHOT_LIMITS.attributeLength);
       if (isCut) markTruncated();
-      const behind =
+      const drawn =
         background ??
         (kind === 'background'
           ? (inlineBackground(attributes.style) ?? element.attribute('background'))
           : undefined);
-      if (behind !== undefined) attributes.style = `background-image:url("${behind.replaceAll('"', '%22')}")`;
+      if (drawn !== undefined) attributes.style = `background-image:url("${drawn.replaceAll('"', '%22')}")`;
       const place = placeIn(around);
       // What a script loads is often hidden until then.
       place.isHidden ||=
         isHidden(element) && !Object.keys(attributes).some((name) => name.startsWith('data-'));
-      const draft: Draft = { kind, place, nearbyText, headings, isNamedBeside, attributes };
+      const draft: Draft = { kind, place, nearbyText, headings, behind, attributes };
       if (layout !== undefined) draft.layout = layout;
       drafts.push(draft);
     },
@@ -190,10 +190,10 @@ function isShort(value: string | readonly string[]): boolean {
 }
 
 function toImage(
-  { kind, place, nearbyText, headings, isNamedBeside, layout, attributes }: Draft,
+  { kind, place, nearbyText, headings, behind, layout, attributes }: Draft,
   index: number,
 ): SnapshotImage {
-  const context = toContext(place, nearbyText(), headings(), isNamedBeside?.() ?? false);
+  const context = toContext(place, nearbyText(), headings(), behind?.());
   const image: SnapshotImage = { kind, index, attributes, isInNoscript: place.isInNoscript, context };
   if (layout !== undefined) image.layout = layout;
   return image;

@@ -1,12 +1,13 @@
 import type { SnapshotContext } from '../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import { Ancestor, namesAround } from './ancestor';
+import type { BehindPicture } from './behind-picture';
 import { itemTypeOf } from './item-type';
 import { labelOf } from './label-of';
 import type { NearbyText } from './nearby-text';
 import type { PageElement } from './page-element';
 import { openedBy, openedByScript } from './opened-file';
-import { IMPLIED_ELEMENTS } from './page-element';
+import { IMPLIED_ELEMENTS, WRAPPERS } from './page-element';
 import { postOf } from './post-of';
 import { READER_LIMITS } from './reader-limits';
 
@@ -19,19 +20,6 @@ const LANDMARK_ROLES: ReadonlyMap<string, string> = new Map([
 ]);
 
 const LANDMARKS = new Set(['header', 'footer', 'nav', 'aside', 'main', 'article', 'figure', 'picture']);
-
-/** They only wrap a picture; what stands beside it stands outside of them. */
-export const WRAPPERS: ReadonlySet<string> = new Set([
-  'a',
-  'picture',
-  'span',
-  'noscript',
-  'amp-img',
-  'button',
-  'svg',
-  'g',
-  'video',
-]);
 
 /** What an element's children stand in. A box is whatever a reader knows an element by. */
 export interface Surroundings<Box> {
@@ -168,11 +156,12 @@ export function toContext(
   { landmarks, linkHref, ancestorNames, isHidden, itemType, post, label }: Place,
   { text: nearbyText, isInside }: NearbyText,
   headings: string[],
-  isNamedBeside: boolean,
+  behind?: BehindPicture,
 ): SnapshotContext {
   const context: SnapshotContext = { landmarks: [...landmarks], linkHref, ancestorNames, nearbyText };
   if (isInside) context.isTextInside = true;
-  if (isNamedBeside) context.isNamedBeside = true;
+  if (behind?.isNamed) context.isNamedBeside = true;
+  if (behind?.link) context.linkBehind = behind.link;
   if (isHidden) context.isHidden = true;
   if (itemType !== '') context.itemType = itemType;
   if (post !== '') context.post = post;

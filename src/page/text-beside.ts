@@ -1,6 +1,5 @@
 import { FoldedText, foldSpaces } from './fold-text';
-import { SILENT_ELEMENTS } from './page-element';
-import { WRAPPERS } from './surroundings';
+import { SILENT_ELEMENTS, WRAPPERS } from './page-element';
 
 /** Characters of a description that may be a name. */
 const LENGTH = { least: 4, most: 60 } as const;
@@ -59,49 +58,4 @@ export function textBeside(alt: string | undefined): TextBeside | undefined {
   const described = foldSpaces(alt).trim().toLowerCase();
   const mayBeName = described.length >= LENGTH.least && described.length <= LENGTH.most;
   return mayBeName ? new TextBeside(described) : undefined;
-}
-
-/** The text behind the last picture of a document that is still being read. */
-export class LastBeside {
-  private beside: TextBeside | undefined;
-  /** Elements that have begun behind the picture, itself among them, and are open. */
-  private opened = 0;
-
-  get isWaiting(): boolean {
-    return this.beside !== undefined;
-  }
-
-  /** Begins to wait behind a picture; tells how to ask, later, whether it is named there. */
-  waitBehind(alt: string | undefined): (() => boolean) | undefined {
-    const beside = textBeside(alt);
-    [this.beside, this.opened] = [beside, 0];
-    return beside && (() => beside.isNamed);
-  }
-
-  /** Before anything is made of an element that begins. */
-  enter(name: string): void {
-    this.beside?.enter(name);
-    this.forgetIfDone();
-  }
-
-  entered(): void {
-    this.opened += 1;
-  }
-
-  leave(name: string): void {
-    this.opened -= 1;
-    if (this.opened >= 0) return;
-    this.opened = 0;
-    this.beside?.leave(name);
-    this.forgetIfDone();
-  }
-
-  hear(piece: string, isEncoded: boolean): void {
-    this.beside?.hear(piece, isEncoded);
-    this.forgetIfDone();
-  }
-
-  private forgetIfDone(): void {
-    if (this.beside?.isDone) this.beside = undefined;
-  }
 }

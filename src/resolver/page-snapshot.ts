@@ -76,6 +76,16 @@ export interface SnapshotLink {
   itemType?: string;
 }
 
+/** The title of what a picture shows, which leads there. */
+export interface LinkBehind {
+  /** As written. */
+  href: string;
+  /** It stands in a heading of its own. */
+  isHeading: boolean;
+  /** The box around the picture holds nothing behind it. */
+  isCard: boolean;
+}
+
 /** Where in the document a picture stands. */
 export interface SnapshotContext {
   /** Nearest of these ancestors, outermost first, lower case: header, footer, nav, aside, main, article, figure, picture. */
@@ -90,6 +100,8 @@ export interface SnapshotContext {
   isTextInside?: true;
   /** The text right behind it, in no paragraph and no caption, begins as it is described. */
   isNamedBeside?: true;
+  /** The link right behind a picture that has none around it, as long as a title and no part of a sentence. */
+  linkBehind?: LinkBehind;
   /** An element around says by `hidden` or its own `style` that it is not shown. */
   isHidden?: true;
   /** The post of a thread around it by its number, `post 12`, or `reply 12` for an answer or a comment; absent outside of any. */

@@ -17,16 +17,27 @@ import { startSession } from './session';
 /** All of them would take some twenty-five minutes. */
 const EVERY = 40;
 
+/** A number that a name keeps, whatever other pages come. */
+function numberOf(slug: string): number {
+  let number = 0;
+  for (const letter of slug) number = (number * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
+  return number;
+}
+
 /** Pages of which what is not kept tells the cover, and what that is. */
 const UNKEPT: Readonly<Record<string, string>> = {
   'ba-tender-notice-nocover': 'how large the file of an emblem is',
   'cg-encheres-fr': 'the height of a box with a background',
   'cx-en-video-drystone': 'the height of a box with a background',
   'sw-google-sites': 'the height of a box with a background',
+  'immo-maison-longere': 'the height of a box with a background',
+  'podorlicko-album-88': 'how large the file of a banner is',
+  'w-custom-elements-irish-feature': 'what the scripts of its own elements show',
+  'frameset-brass-band': 'the documents of its frames',
 };
 
 const isMissed = ({ slug }: LabelledPage) => [KNOWN_MISSES, KNOWN_WRONG, UNKEPT].some((list) => slug in list);
-const pages = labelledPages().filter((page, place) => place % EVERY === 0 && !isMissed(page));
+const pages = labelledPages().filter((page) => numberOf(page.slug) % EVERY === 0 && !isMissed(page));
 
 let session: Session;
 beforeAll(async () => {
@@ -36,7 +47,7 @@ afterAll(() => session.close());
 
 async function answer(request: HTTPRequest, page: LabelledPage, body: Buffer): Promise<void> {
   const url = request.url();
-  if (request.isNavigationRequest() && url === page.url)
+  if (request.isNavigationRequest() && url === new URL(page.url).href)
     return request.respond({ contentType: page.contentType ?? 'text/html', body });
   if (/^(?:data|blob):/.test(url)) return request.continue();
   if (request.resourceType() === 'stylesheet')

@@ -135,6 +135,84 @@ describe('both readers', () => {
   });
 
   it.each([
+    ['in its box', '<div><img src="/a.jpg"><a href="/x">Bridge opens today</a></div>', [false, true]],
+    [
+      'in a heading',
+      '<div><img src="/a.jpg"><h3><a href="/x">Bridge opens today</a></h3>a few more</div>',
+      [true, false],
+    ],
+    [
+      'with a word before',
+      '<div><img src="/a.jpg"><a href="/c">City</a><a href="/x">Bridge opens now</a></div>',
+      [false, true],
+    ],
+    [
+      'behind its box',
+      '<li><span><img src="/a.jpg"></span><div><a href="/x">Bridge opens today</a></div></li>',
+      [false, true],
+    ],
+    [
+      'behind two boxes',
+      '<div><p><b><img src="/a.jpg"></b></p><dl><dt><a href="/x">Bridge opens today</a></dt></dl></div>',
+      [false, true],
+    ],
+    [
+      'in the next cell',
+      '<table><tr><td><img src="/a.jpg"></td><td><a href="/x">Bridge opens today</a></td></tr></table>',
+      [false, true],
+    ],
+    [
+      'of four words in Japanese',
+      '<div><img src="/a.jpg"><a href="/x">橋が開通した</a></div>',
+      [false, true],
+    ],
+    [
+      'with an entity',
+      '<div><img src="/a.jpg"><a href="/x">Bread &amp; butter here</a> &nbsp;</div>',
+      [false, true],
+    ],
+    [
+      'that a sentence begins with',
+      '<div><img src="/a.jpg"><a href="/x">Bridge opens today</a> and more</div>',
+      null,
+    ],
+    [
+      'behind a sentence',
+      '<div><img src="/a.jpg">The bridge of glass, which nobody had thought of.<a href="/x">Bridge opens today</a></div>',
+      null,
+    ],
+    ['too short', '<div><img src="/a.jpg"><a href="/x">More</a></div>', null],
+    ['of a file', '<div><img src="/a.jpg"><a href="/x">Download (388 KB) here</a></div>', null],
+    ['that leads nowhere', '<div><img src="/a.jpg"><a href="#">Bridge opens today</a></div>', null],
+    [
+      'in a caption',
+      '<figure><img src="/a.jpg"><figcaption><a href="/x">Bridge opens today</a></figcaption></figure>',
+      null,
+    ],
+    [
+      'of the next picture',
+      '<div><img src="/a.jpg"><img src="/b.jpg"><a href="/x">Bridge opens today</a></div>',
+      null,
+    ],
+    [
+      'three boxes out',
+      '<div><div><div><div><img src="/a.jpg"></div></div></div><a href="/x">Bridge opens today</a></div>',
+      null,
+    ],
+    [
+      'beside one around',
+      '<div><a href="/p"><img src="/a.jpg"></a><a href="/x">Bridge opens today</a></div>',
+      null,
+    ],
+  ])('know the link right behind a picture: %s', async (_, body, answer) => {
+    const html = `<!doctype html><title>x</title><body>${body}</body>`;
+    const fetched = await readText(html, { contentType: 'text/html; charset=utf-8' });
+    const live = readLivePage(new DOMParser().parseFromString(html, 'text/html'));
+    const expected = answer ? { href: '/x', isHeading: answer[0], isCard: answer[1] } : undefined;
+    for (const { images } of [fetched, live]) expect(images[0]?.context.linkBehind).toEqual(expected);
+  });
+
+  it.each([
     ['two', '<img src="/a.jpg"><div><img src="/b.jpg"></div><h1>Herons</h1><img src="/c.jpg">', 2],
     ['none', '<h1>Herons</h1><img src="/a.jpg">', 0],
     ['those in it', '<h1><img src="/a.jpg">Herons</h1><img src="/b.jpg">', 1],

@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const BESIDE: BehaviorPages = {
   'ads and banner shapes': {
     pages: [
+      'newsletter-by-description',
       'advertisement-by-first-word',
       'folder-of-the-page-itself',
       'declared-in-row-of-awards',
@@ -39,6 +40,9 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      'slides-with-titles-behind',
+      'rows-with-titles-behind',
+      'card-alone-in-a-text',
       'heading-of-cards-romanian',
       'slides-numbered-by-id',
       'other-vacancies',

@@ -222,6 +222,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'declared pictures of a site’s departments, languages, networks': {
     pages: [
+      'banner-of-category-in-polish',
       'card-of-section-with-size',
       'picture-of-catalog-category',
       'team-of-site',

@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      'own-object-with-empty-list',
       'own-object-without-picture',
       'state-list-in-french',
       'state-in-the-folder-of-its-number',

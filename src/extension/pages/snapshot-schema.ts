@@ -50,6 +50,7 @@ const contextSchema = z.object({
   nearbyText: text(SNAPSHOT_LIMITS.nearbyTextLength),
   isTextInside: z.exactOptional(z.literal(true)),
   isNamedBeside: z.exactOptional(z.literal(true)),
+  linkBehind: z.exactOptional(z.object({ href: value, isHeading: z.boolean(), isCard: z.boolean() })),
   isHidden: z.exactOptional(z.literal(true)),
   post: z.exactOptional(text(MAX.keyLength)),
   itemType: z.exactOptional(text(MAX.keyLength)),

@@ -4,7 +4,6 @@ export const TEXT = 3;
 export const COMMENT = 8;
 
 export const SHOW_ELEMENTS = 1;
-export const SHOW_ELEMENTS_AND_TEXTS = 5;
 
 /** Bits of `compareDocumentPosition`. */
 const FOLLOWING = 4;

@@ -7,64 +7,65 @@ interface Spelling {
 }
 
 /** As addresses of any software spell the size of a picture, each with what stands there in its place. */
-const BY_NUMBERS: readonly Spelling[] = spellings([
+const BY_NUMBERS: readonly Spelling[] = spellingsOf([
   // `photo-300x200.jpg`, `photo_50x50c.jpg`, `photo_300x.jpg`, `photo-scaled.jpg`
-  [/[-_.]\d{2,4}x(?:\d{2,4}c?)?(?=\.\w{3,4}$)/, ''],
+  ['x', /[-_.]\d{2,4}x(?:\d{2,4}c?)?(?=\.\w{3,4}$)/, ''],
   // `photo-1200x840@CAD.jpg`, `photo-624x385@El%20Correo.jpg`, as Vocento's newspapers have it
-  [/-\d{2,4}x\d{2,4}@[\w%]{1,30}(?=\.\w{3,4}$)/, ''],
-  [/-scaled(?=\.\w{3,4}$)/, ''],
+  ['@', /-\d{2,4}x\d{2,4}@[\w%]{1,30}(?=\.\w{3,4}$)/, ''],
+  ['-scaled.', /-scaled(?=\.\w{3,4}$)/, ''],
   // `il_794xN.4219917721_k2ab.jpg` for `il_fullxfull.4219917721_k2ab.jpg`, as Etsy has it
-  [/_\d{2,4}x(?:\d{2,4}|N)(?=\.\d+_)/, '_fullxfull'],
+  ['x', /_\d{2,4}x(?:\d{2,4}|N)(?=\.\d+_)/, '_fullxfull'],
   // `photo.jpg@100w_100h_1c.png`, more than once too
-  [/(\.\w{3,4})@[\w!.@-]+$/, '$1'],
+  ['@', /(\.\w{3,4})@[\w!.@-]+$/, '$1'],
   // `photo_v150.jpg`, as Korean newspapers have it
-  [/_v[1-3][05]0(?=\.\w{3,4}$)/, ''],
+  ['_v', /_v[1-3][05]0(?=\.\w{3,4}$)/, ''],
   // `/resize_cache/iblock/5b7/60_60_1/photo.jpg` for `/iblock/5b7/photo.jpg`, as Bitrix has it
-  [/\/resize_cache(\/.*)\/\d{2,4}_\d{2,4}_\d(?=\/)/, '$1'],
+  ['/resize_cache/', /\/resize_cache(\/.*)\/\d{2,4}_\d{2,4}_\d(?=\/)/, '$1'],
   // `/cache/9f2c11d0…/a/s/photo.jpg`, as Magento has it
-  [/\/cache\/[\da-f]{4,32}(?=\/)/, ''],
+  ['/cache/', /\/cache\/[\da-f]{4,32}(?=\/)/, ''],
   // `/full/!200,200/0/default.jpg`, `/full/843,/0/default.jpg`, of picture servers for museums
-  [/\/!?\d{0,4},\d{0,4}(?=\/\d{1,3}\/[a-z]+\.\w+$)/, '/full'],
+  [',', /\/!?\d{0,4},\d{0,4}(?=\/\d{1,3}\/[a-z]+\.\w+$)/, '/full'],
   // `photo.jpg.thumb.jpg`, as Discuz has it
-  [/(\.\w{3,4})\.thumb\.\w{3,4}$/, '$1'],
+  ['.thumb.', /(\.\w{3,4})\.thumb\.\w{3,4}$/, '$1'],
   // `photo_hu5d3e_9021_0x70_resize_lanczos_3.png`, as Hugo has it
-  [/_hu[\da-f]{4,64}(?:_\d+)?_\d{0,4}x\d{0,4}_\w+(?=\.\w{3,4}$)/, ''],
+  ['_hu', /_hu[\da-f]{4,64}(?:_\d+)?_\d{0,4}x\d{0,4}_\w+(?=\.\w{3,4}$)/, ''],
   // `/stencil/640w/`, `/stencil/original/`, as BigCommerce has it
-  [/\/stencil\/(?:original|\d{2,4}w|\d{2,4}x\d{2,4})(?=\/)/, '/stencil/-'],
+  ['/stencil/', /\/stencil\/(?:original|\d{2,4}w|\d{2,4}x\d{2,4})(?=\/)/, '/stencil/-'],
   // `/size/w600/`, as Ghost has it
-  [/\/size\/w\d{2,4}(?:h\d{2,4})?(?=\/)/, ''],
+  ['/size/w', /\/size\/w\d{2,4}(?:h\d{2,4})?(?=\/)/, ''],
   // `/thumb/a/a4/Photo.jpg/440px-Photo.jpg` for `/a/a4/Photo.jpg`, as MediaWiki has it
-  [/\/thumb(\/[^?]+)\/\d{2,4}px-[^/]+$/, '$1'],
+  ['px-', /\/thumb(\/[^?]+)\/\d{2,4}px-[^/]+$/, '$1'],
   // `stove.1659012345.60.60.jpg`, as BigCommerce has it
-  [/\.\d{2,4}\.\d{2,4}(?=\.\w{3,4}$)(?<=\.\d{10}\.\d{2,4}\.\d{2,4})/, ''],
+  ['', /\.\d{2,4}\.\d{2,4}(?=\.\w{3,4}$)(?<=\.\d{10}\.\d{2,4}\.\d{2,4})/, ''],
   // `/300x200/`, `/230x230ex/`, `/crop-300x200/`, `/w_300,h_200,c_fill/`, `/c_fill,w_300/`
-  [/\/(?:[a-z]{2,8}[-_]|max)?\d{2,4}x\d{1,4}[a-z]{0,3}(?=\/)/, '/-'],
+  ['x', /\/(?:[a-z]{2,8}[-_]|max)?\d{2,4}x\d{1,4}[a-z]{0,3}(?=\/)/, '/-'],
   // `/max500/`, `/square600/`, as Booking has it
-  [/\/(?:max|square)\d{2,4}(?=\/)/, '/-'],
-  [/\/(?:[a-z]{1,10}_[^/,]{1,20},)*[wh]_\d{1,4}(?:,[a-z]{1,10}_[^/,]{1,20})*(?=\/)/, '/-'],
+  ['', /\/(?:max|square)\d{2,4}(?=\/)/, '/-'],
+  ['_', /\/(?:[a-z]{1,10}_[^/,]{1,20},)*[wh]_\d{1,4}(?:,[a-z]{1,10}_[^/,]{1,20})*(?=\/)/, '/-'],
   // `/tr:w-200,h-113/`
-  [/\/tr:[^/]{1,80}(?=\/)/, '/-'],
+  ['/tr:', /\/tr:[^/]{1,80}(?=\/)/, '/-'],
   // `/s72-c/`, `/s1600/`: behind Blogger's own folders
-  [/((?:\/[\w-]{3,}){3})\/[sw]\d{2,4}(?:-h\d{2,4})?(?:-[a-z]{1,3})*(?=\/[^/]+$)/, '$1/-'],
+  ['', /\/(?=[sw]\d{2})(?<=(?:\/[\w-]{3,}){3}\/)[sw]\d{2,4}(?:-h\d{2,4})?(?:-[a-z]{1,3})*(?=\/[^/]+$)/, '/-'],
   // `/img/b/R29vZ2xl/AVvXs…/s72-c/`, as Blogger has it now
-  [/(\/img\/b\/[\w-]+\/[\w-]+)\/[sw]\d{2,4}(?:-[a-z\d]{1,5})*(?=\/[^/]+$)/, '$1/-'],
+  ['/img/b/', /(\/img\/b\/[\w-]+\/[\w-]+)\/[sw]\d{2,4}(?:-[a-z\d]{1,5})*(?=\/[^/]+$)/, '$1/-'],
   // `/397/224/photo.jpg`; `/2019/09/photo.jpg` is of a month, `/1403/03/photo.jpg` of one in Iran
-  [/\/(?!(?:19|20|1[34])\d\d\/(?:0\d|1[0-2])\/)\d{2,4}\/\d{2,4}(?=\/[^/]+\.\w{3,4}$)/, '/-'],
+  ['', /\/(?!(?:19|20|1[34])\d\d\/(?:0\d|1[0-2])\/)\d{2,4}\/\d{2,4}(?=\/[^/]+\.\w{3,4}$)/, '/-'],
   // `photo._SX300_.jpg`
-  [/\._[A-Z][\w,%+-]{1,80}_(?=\.\w{3,4}$)/, ''],
+  ['._', /\._[A-Z][\w,%+-]{1,80}_(?=\.\w{3,4}$)/, ''],
   // `photo-300x200-crop.jpg`, `photo_300x200_crop_center@2x.jpg`
   [
+    'x',
     /[-_]\d{0,4}x\d{0,4}(?:[-_](?:crop|fill|fit|center|top|bottom|left|right|bw|q\d+))*(?:@[23]x)?(?:\.progressive)?(?=\.\w{3,4}$)/,
     '',
   ],
   // `/w300/`
-  [/\/w\d{3,4}(?=\/)/, '/-'],
+  ['/w', /\/w\d{3,4}(?=\/)/, '/-'],
   // `photo.jpg.300x200_q85_crop.jpg`, `photo.jpg_300x300q75.jpg_.webp`
-  [/(\.(?:jpe?g|png|webp))[._](?:\d{2,4}x\d{2,4}|[Qq]\d{2})[\w-]*(?:\.\w{3,4}_?)?(?:\.webp)?$/, '$1'],
+  ['', /(\.(?:jpe?g|png|webp))[._](?:\d{2,4}x\d{2,4}|[Qq]\d{2})[\w-]*(?:\.\w{3,4}_?)?(?:\.webp)?$/, '$1'],
   // `photo.jpg/300x300bb.jpg`
-  [/(\.\w{3,4})\/\d{2,4}x\d{2,4}\w*(?:-\d+)?\.\w{3,4}$/, '$1'],
+  ['x', /(\.\w{3,4})\/\d{2,4}x\d{2,4}\w*(?:-\d+)?\.\w{3,4}$/, '$1'],
   // `AbCdEf=w300-h200`, as Google has it
-  [/=[wsh]\d{2,4}(?:-[a-z\d]+)*$/, ''],
+  ['=', /=[wsh]\d{2,4}(?:-[a-z\d]+)*$/, ''],
 ]);
 
 /** `/64/lemon-cake-with-thyme.jpg`: a width that files are made in, above a name that tells. */
@@ -72,12 +73,13 @@ export const WIDTH_AS_FOLDER =
   /\/(32|48|50|60|64|80|96|100|120|128|150|160|180|200|240|250|256|300|320|360|400|480|500|512|600|640|720|750|768|800|900|960|1000|1024|1080|1200|1280|1400|1440|1500|1600|1800|1920|2000|2048|2400|2560)(?=\/[^/]{10,}\.\w{3,4}$)/;
 
 /** Of these no form is larger than the others by its spelling: `photo.jpg` may be the smallest. */
-const IN_SEVERAL_SIZES: readonly Spelling[] = spellings([
-  [WIDTH_AS_FOLDER, '/-'],
+const IN_SEVERAL_SIZES: readonly Spelling[] = spellingsOf([
+  ['', WIDTH_AS_FOLDER, '/-'],
   // `photo-w300.jpg`, `photo-480w.jpg`
-  [/[-_](?:w\d{3,4}(?:h\d{3,4})?|\d{3,4}w)(?=\.\w{3,4}$)/, ''],
+  ['', /[-_](?:w\d{3,4}(?:h\d{3,4})?|\d{3,4}w)(?=\.\w{3,4}$)/, ''],
   // `photo-640.jpg`: a width that files are made in, and no number of a photo
   [
+    '',
     /[-_](?:320|480|640|768|960|1024|1080|1200|1280|1440|1600|1920|2048|2560)(?=\.\w{3,4}$)(?<=[a-z][-a-z\d]*[-_]\d{3,4})/,
     '',
   ],
@@ -94,7 +96,7 @@ const WAGTAIL =
 export const CUT_BY_SILVERSTRIPE = /__(?:Fill|Fit|Scale|Pad|Resized|Crop)\w*=*(?=\.\w{3,4}$)/;
 
 /** As one kind of software spells them: what its addresses have in them, a pattern, and what stands in its place. */
-const BY_SOFTWARE: readonly Spelling[] = bySoftware([
+const BY_SOFTWARE: readonly Spelling[] = spellingsOf([
   // Drupal
   ['/styles/', /\/styles\/[\w-]{1,60}\/(?:public|private|s3)(?=\/)/, ''],
   // TYPO3: the sum at the end is of the file and of its size
@@ -161,11 +163,7 @@ const BY_SOFTWARE: readonly Spelling[] = bySoftware([
   ['.avif', /(\.(?:jpe?g|png))\.avif$/, '$1'],
 ]);
 
-function spellings(rows: readonly (readonly [pattern: RegExp, stand: string])[]): Spelling[] {
-  return bySoftware(rows.map(([pattern, stand]) => ['', pattern, stand]));
-}
-
-function bySoftware(
+function spellingsOf(
   rows: readonly (readonly [marker: string, pattern: RegExp, stand: string])[],
 ): Spelling[] {
   return rows.map(([marker, pattern, stand]) => ({ marker, pattern, stand }));

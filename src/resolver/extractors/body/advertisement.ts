@@ -1,7 +1,7 @@
 import type { BodyFacts } from './body-facts';
 import type { LinkTarget } from './link-target';
 import { isNamedAdvertisement, NAME_WORDS } from './name-words';
-import { isDescribedAsAdvertisement } from './telling-alt';
+import { isDescribedAsAdvertisement, isDescribedAsNewsletter } from './telling-alt';
 
 /** What a site gives others to link to it. */
 const BANNER_FILE = /(?:^|[-_])(?:bnr|banner|bana)(?:[-_.\d]|$)/;
@@ -15,7 +15,7 @@ const BANNERS = /\/(?:banners?|banere|baner[y]?|bannery|banneri|werbebanner|camp
 
 /** Whether a picture of the body advertises something, by its item, its link, its names or its description. */
 export function isAdvertisement(facts: BodyFacts): boolean {
-  const { itemType, link, host, names, namesAndFolders, alt } = facts;
+  const { itemType, link, host, names, namesAndFolders, alt, sharedInText } = facts;
   return (
     itemType === 'sponsored' ||
     link === 'advertiser' ||
@@ -24,7 +24,8 @@ export function isAdvertisement(facts: BodyFacts): boolean {
     OF_SUBSCRIPTIONS.test(namesAndFolders) ||
     isBanner(facts) ||
     NAME_WORDS.promotion.test(names) ||
-    isDescribedAsAdvertisement(alt)
+    isDescribedAsAdvertisement(alt) ||
+    (sharedInText === 0 && isDescribedAsNewsletter(alt))
   );
 }
 

@@ -16,9 +16,10 @@ import type { PictureGroup } from './picture-groups';
 import { withoutUtilities } from './without-utilities';
 import { sharedInJoinedName, sharedInName, sharedWords } from './page-words';
 import { type FactsOfPage, factsOfPage, type Located } from './facts-of-page';
-import { isDescribedAsPart } from './telling-alt';
+import { describedBy, isDescribedAsPart } from './telling-alt';
 import { foldersApart } from './folders-apart';
 import { linkAround } from './link-around';
+import { hrefOf } from './link-of-card';
 import type { LinkTarget } from './link-target';
 import { namesOfPart } from './names-of-part';
 
@@ -52,8 +53,10 @@ export interface BodyFacts extends ClaimedSize {
   headings: readonly string[];
   landmarks: readonly string[];
   link: LinkTarget;
-  /** As written. */
+  /** As written: of the link around it, else of the title behind it that makes a card of it. */
   linkHref: string;
+  /** It stands alone in a box with the title of the page that it leads to. */
+  isCard: boolean;
   kind: PictureGroup['image']['kind'];
   itemprop: string;
   /** What the item of microdata around it is, lower case; empty outside of any. */
@@ -116,9 +119,6 @@ export interface BodyFacts extends ClaimedSize {
   layout: SnapshotLayout | undefined;
 }
 
-/** Characters of a text or of class names that are looked at. */
-const MAX_TEXT = 500;
-
 /** The pictures of a page's body that have an address, in document order, one at a time: all at once are megabytes. */
 export function* bodyFacts(page: PageSnapshot): Generator<BodyFacts> {
   const located = locatePictures(page);
@@ -133,14 +133,13 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
   const { url } = addresses[0];
   const parts = addressParts(url);
   const path = decodedPath(namedPath(parts));
-  const described = attributes.alt || attributes['aria-label'] || '';
-  const alt = `${described} ${attributes.title ?? ''}`.trim().slice(0, MAX_TEXT);
+  const { described, alt } = describedBy(attributes);
   const isPart = isDescribedAsPart(alt);
-  const fileName = nameInPath(path);
-  const folderPath = folderOf(path);
+  const [fileName, folderPath] = [nameInPath(path), folderOf(path)];
   const { width, height } = sizeOfPicture(image, addresses);
   const ownNames = withoutUtilities(namesByAttributes(attributes));
   const ancestorNames = namesOfPart(context.ancestorNames, ofPage);
+  const linkHref = hrefOf(context, parts, ofPage);
   return {
     width,
     height,
@@ -153,7 +152,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     ancestorNames,
     names: `${ownNames} ${ancestorNames}`,
     host: parts.host,
-    namesAndFolders: `${ownNames} ${parts.host === ofPage.parts.host ? foldersApart(folderPath, ofPage.parts.path) : folderPath}`,
+    namesAndFolders: `${ownNames} ${foldersApart(folderPath, parts, ofPage.parts)}`,
     namesAndPath: `${ownNames} ${path}`,
     alt,
     isDescribedAsPart: isPart,
@@ -161,8 +160,9 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     label: context.label ?? '',
     headings: context.headings ?? [],
     landmarks: context.landmarks,
-    link: linkAround(context.linkHref, parts, ofPage),
-    linkHref: context.linkHref,
+    link: linkAround(linkHref, parts, ofPage),
+    linkHref,
+    isCard: context.linkBehind?.isCard === true && context.linkBehind.href === linkHref,
     kind: image.kind,
     itemType: context.itemType ?? '',
     itemprop: attributes.itemprop ?? attributes.property ?? '',

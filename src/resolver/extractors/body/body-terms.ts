@@ -16,7 +16,7 @@ import {
   isForSharing,
   isHeadOfPost,
   isThumbnailOfAttachment,
-  leadsToItsPage,
+  leadsOnward,
   leadsToThisPage,
 } from './pictures-of-post';
 import { isDescribedAsFile } from './telling-alt';
@@ -36,7 +36,6 @@ import {
   CARD_OF_POST,
   CLONED,
   COMMENTS,
-  COMIC,
   COMMENTS_FOLDER,
   OF_OTHERS,
   isInFurniture,
@@ -73,6 +72,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     (isNamedList(facts.ancestorNames) ||
       OF_OTHERS.test(facts.ownNames) ||
       isCardInArticle(facts) ||
+      facts.isCard ||
       facts.itemType === 'part-related' ||
       leadsOn(facts.label)) &&
     !facts.isDescribedAsPage &&
@@ -139,11 +139,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
       (facts.sharedInText === 0 && asksForAddress(facts.text))),
   of_linked_page: isOfLinkedPage,
   // Alone of its kind: a comic's page leads to the next one.
-  links_onward: (facts) =>
-    facts.link === 'other_page' &&
-    !isAmongOthers(facts) &&
-    !COMIC.test(facts.names) &&
-    !leadsToItsPage(facts),
+  links_onward: leadsOnward,
   links_document: ({ link }) => link === 'document',
   links_other_site: ({ link }) => link === 'other_site' || link === 'advertiser',
   links_picture: (facts) => facts.link === 'picture' && !isThumbnailOfAttachment(facts),
@@ -176,6 +172,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     !THEME_FOLDER.test(facts.path) &&
     !isStrip(facts.layout.renderedWidth / facts.layout.renderedHeight) &&
     !(facts.link === 'other_page' && (facts.isFrontPage || isAmongOthers(facts))) &&
+    !leadsOnward(facts) &&
     !KIND_CONDITIONS.advertisement(facts),
 };
 

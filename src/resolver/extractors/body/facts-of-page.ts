@@ -6,6 +6,7 @@ import { writersOf } from '../doubts/portrait-name';
 import { isProfilePage } from '../doubts/profile-page';
 import { asInAddresses } from '../text/without-accents';
 import { alikeKey } from './alike-key';
+import { cardsOf } from './cards-of';
 import type { ImageAddress } from './written-addresses';
 import { isColumn, type PageWords, pageWords, sharedWords, TITLE_SEPARATOR, wordsOf } from './page-words';
 import type { PictureGroup } from './picture-groups';
@@ -52,6 +53,8 @@ export interface FactsOfPage {
   siteName: string;
   /** Hosts that serve many of the pictures without an ending. */
   bareHosts: ReadonlySet<string>;
+  /** By the names around them, as `cardsOf` tells. */
+  cards: ReadonlySet<string>;
   /** Of backgrounds of its foot. */
   ofFoot: ReadonlySet<string>;
   /** How many pictures stand between ancestors of such names, by `alikeKey`, and at this address. */
@@ -104,6 +107,7 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
     posters: postersInText(page),
     hasBylines: located.filter(isNamedBeside).length <= MOST_NAMED_BESIDE,
     bareHosts: bareHostsOf(located),
+    cards: cardsOf(located.map(({ group }) => group.image.context)),
     ofFoot: new Set(located.filter(isOfFoot).map(({ addresses }) => addresses[0].url)),
     byNames: countBy(located, ({ group }) => alikeKey(group.image.context.ancestorNames)),
     // What stands there for readers without scripts is shown once.

@@ -1,3 +1,4 @@
+import type { AddressParts } from '../address/address-parts';
 import { folderOf, lastPart } from '../address/path-parts';
 import { decodedPath } from './decoded-path';
 
@@ -8,10 +9,10 @@ const MIN_NAME = 5;
  * The folders of a picture's path, in lower case, without those that its page lies in, which say nothing of it, and without
  * the page's own name: what Word saves for `/newsletter/issue_12.html` stands in `/newsletter/issue_12_files/`.
  */
-export function foldersApart(folders: string, pagePath: string): string {
-  const ofPage = decodedPath(folderOf(pagePath));
-  if (ofPage.length < 2 || !folders.startsWith(ofPage)) return folders;
-  const name = lastPart(decodedPath(pagePath)).replace(/\.\w+$/, '');
+export function foldersApart(folders: string, picture: AddressParts, page: AddressParts): string {
+  const ofPage = decodedPath(folderOf(page.path));
+  if (picture.host !== page.host || ofPage.length < 2 || !folders.startsWith(ofPage)) return folders;
+  const name = lastPart(decodedPath(page.path)).replace(/\.\w+$/, '');
   const rest = folders.slice(ofPage.length - 1);
   return name.length < MIN_NAME ? rest : rest.replace(name, '');
 }

@@ -27,7 +27,7 @@ export const FOREIGN_WORDS = {
   furniture: `
     fusszeile fussbereich pied-de-page pie-de-pagina rodape stopka podval altbilgi voettekst sidfot zapati lablec
     google-?maps? contact-map location-map map anfahrt lageplan karte plan-acces plan-d-acces mapa mapa-dojazdu mappa harita karta kaart
-    rundbrief boletin infolettre nieuwsbrief rassylka podpiska abonnieren suscribete inscreva-se bulten
+    rundbrief boletin butlleti nyhetsbrev nyhedsbrev uutiskirje hirlevel biuletyn ban-tin infolettre nieuwsbrief rassylka podpiska abonnieren suscribete inscreva-se bulten
     teilen partager compartir compartilhar condividi udostepnij podelitsya paylas delen bagikan chia-se fenxiang
     facebook-page social-media soziale-medien redes-sociales reseaux-sociaux
     upcoming-events veranstaltungen agenda proximos-eventos termine

@@ -13,14 +13,16 @@ const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 /** `pia.salmi@`: before the sign, the name of whom a letter reaches. */
 const LETTER_BOX = /([\p{L}\d._-]{3,40})(?:@|\s?[[(]at[\])]\s?)[\p{L}\d-]+\./u;
 
+/** What any of them has: the pattern itself looks at each letter of a text many times. */
+const AT = /@|[[(]at[\])]/;
+
 /** Letters of a word of a name; a shorter one may stand in any address. */
 const MIN_NAME = 4;
 
 /** Whether it is described by a name that the letter box beside it bears, too: whom to ask. */
 export function isOfContact({ alt, text, width, height }: BodyFacts): boolean {
-  const box =
-    alt === '' || Math.max(width ?? 0, height ?? 0) > MOST_OF_CONTACT ? null : LETTER_BOX.exec(text);
-  const name = box?.[1]?.toLowerCase();
+  if (alt === '' || !AT.test(text) || Math.max(width ?? 0, height ?? 0) > MOST_OF_CONTACT) return false;
+  const name = LETTER_BOX.exec(text)?.[1]?.toLowerCase();
   if (name === undefined) return false;
   const words = withoutAccents(alt)
     .toLowerCase()

@@ -1,6 +1,6 @@
-import { leadsAway } from './among-others';
+import { isAmongOthers, leadsAway } from './among-others';
 import type { BodyFacts } from './body-facts';
-import { ATTACHED, ATTACHED_FILE, COMMENTS, FEATURED, SHARING_PICTURE } from './name-words';
+import { ATTACHED, ATTACHED_FILE, COMIC, COMMENTS, FEATURED, SHARING_PICTURE } from './name-words';
 
 /** A page that shows the picture under which it is shared, beside the buttons for it. */
 export function isForSharing({ ownNames, ancestorNames }: BodyFacts): boolean {
@@ -38,4 +38,11 @@ export function leadsToItsPage({ fileName, linkHref, text, label, alt }: BodyFac
   const [number] = /\d{5,}/.exec(fileName) ?? [];
   const isDescribed = `${text}${label}${alt}` !== '';
   return number !== undefined && isDescribed && linkHref.split(/\D+/).includes(number);
+}
+
+/** Whether it leads to one other page, alone of its kind; a comic leads to the next one. */
+export function leadsOnward(facts: BodyFacts): boolean {
+  return (
+    facts.link === 'other_page' && !isAmongOthers(facts) && !COMIC.test(facts.names) && !leadsToItsPage(facts)
+  );
 }

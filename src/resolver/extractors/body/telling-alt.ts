@@ -31,11 +31,27 @@ const ASKING =
 const ADVERTISED =
   /^\s*(?:sponsored(?: by)?|advertisement|advert|ads?|(?:our )?sponsors?|partner|anzeige|werbung|publicit[ée]|publicidad|publicidade|pubblicit[àa]|реклама|reklama?|annons|iklan|quảng cáo|広告|广告|廣告|광고|إعلان|פרסומת)\s*$|^\s*(?:sponsored|advertisement|advert|anzeige|werbung|publicit[ée]|publicidad|publicidade|pubblicit[àa]|reklama?|реклама|annonse?|mainos|hirdetés|広告|广告|廣告|광고)\s*[:：–—]\s*\S/i;
 
+/** A letter that a site sends to its readers, with a few words of what it brings. */
+const NEWSLETTER =
+  /^\s*(?:(?:our|the|unser|notre|nuestro) )?(?:newsletter|butlletí|boletín|boletim|infolettre|rundbrief|nieuwsbrief|nyhetsbrev|nyhedsbrev|uutiskirje|zpravodaj|biuletyn|hírlevél|buletin(?:ul)?|bản tin|рассылка|розсилка|bülten|ニュースレター|뉴스레터)(?:\s+\S+){0,4}\s*$/i;
+
 /** What forum software writes: `ribs.jpg (220 KiB)`. */
 const FILE = /^\S+\.(?:jpe?g|png|gif|webp)\s.*\(\d[\d.,]* ?[KM]i?B\)/i;
 
 /** Characters: longer ones tell what is seen. */
 const LONGEST_OF_LOGO = 48;
+
+/** Characters that are looked at. */
+const MAX_TEXT = 500;
+
+/** How an element describes its picture, and the same with what is shown when one points at it. */
+export function describedBy(attributes: Readonly<Record<string, string>>): {
+  described: string;
+  alt: string;
+} {
+  const described = attributes.alt || attributes['aria-label'] || '';
+  return { described, alt: `${described} ${attributes.title ?? ''}`.trim().slice(0, MAX_TEXT) };
+}
 
 /** Whether a picture is described as a logo, with no word of what the page is about. */
 export function isDescribedAsLogo(alt: string, titleWords: ReadonlySet<string>): boolean {
@@ -60,6 +76,11 @@ export function isDescribedAsSign(alt: string): boolean {
 /** As an advertisement, which the page owns up to. */
 export function isDescribedAsAdvertisement(alt: string): boolean {
   return alt !== '' && ADVERTISED.test(alt);
+}
+
+/** As a letter to readers, for which a site asks on all of its pages. */
+export function isDescribedAsNewsletter(alt: string): boolean {
+  return alt !== '' && NEWSLETTER.test(alt);
 }
 
 /** As a chart or a map, by a word before what it shows: `Grafik: Kosten 2021 bis 2024`. */

@@ -177,7 +177,7 @@ export const BANNER_OF_SECTION =
 
 /** The same by its folder: `/kategori/karadeniz-kapak.jpg`. */
 export const COVER_OF_SECTION =
-  /\/catalog\/category\/[^/]+$|\/(?:kategorie?|categor(?:y|ies|ias?|ie)|kategoria|rubrik|section)\/[^/]*[-_](?:kapak|capa|portada|couverture|okladka|omslag|cover|banner|header|hero)\.\w+$|\/cat(?:egory)?[-_][a-z-]+\/(?:\d{3,4}x\d{3,4}|cover|banner|header|hero|og)\.\w+$|\/(?:series|sorozatok|serien|reihen|colecciones|colecoes|collane|kolekcje)\/[^/]*[-_]\d{4}x[2-6]\d\d\.\w+$/;
+  /\/(?:banners?|baner[yi]?|bannery|banere)\/(?:[^/]+\/)?(?:categor(?:y|ia|ie)|kategori[aeij]?|rubrik|section|dzial)[-_][^/]+$|\/catalog\/category\/[^/]+$|\/(?:kategorie?|categor(?:y|ies|ias?|ie)|kategoria|rubrik|section)\/[^/]*[-_](?:kapak|capa|portada|couverture|okladka|omslag|cover|banner|header|hero)\.\w+$|\/cat(?:egory)?[-_][a-z-]+\/(?:\d{3,4}x\d{3,4}|cover|banner|header|hero|og)\.\w+$|\/(?:series|sorozatok|serien|reihen|colecciones|colecoes|collane|kolekcje)\/[^/]*[-_]\d{4}x[2-6]\d\d\.\w+$/;
 
 /** Of a show, on the pages of its episodes: `/show/cover-3000.jpg`. */
 export const COVER_OF_SHOW =

@@ -4,6 +4,7 @@ import { ADDRESS, addressIn, membersOf, smallerThan, widestFirst } from './files
 import { parseJson } from '../parse-json';
 import { hasMember } from './has-member';
 import { isListOfThings } from './list-of-things';
+import { isNothing, NO_PICTURE } from './no-picture';
 import { isPictureName } from './picture-names';
 import { MAY_SHOW, pictureInText } from './picture-in-text';
 import { restoreDocument } from './restore-document';
@@ -26,9 +27,6 @@ export interface StatePicture {
   /** It stands in a program or in a text, and not in data alone. */
   isOfProgram?: boolean;
 }
-
-/** The address of the picture that an object of the page's own says it has not: `"image": null`. */
-export const NO_PICTURE = '';
 
 type Written = Omit<StatePicture, 'owner' | 'ownerDepth' | 'isEntry' | 'smaller'>;
 
@@ -69,7 +67,10 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
   const visit = (value: unknown, parent: Readonly<Record<string, unknown>>): void => {
     nodes += 1;
     if (nodes > LIMITS.nodes || path.length > LIMITS.depth || found.length >= LIMITS.pictures) return;
-    if (typeof value === 'string') {
+    if (isNothing(value)) {
+      if (owners.at(-1)?.owner === 'page' && isPictureName(path.at(-1) ?? ''))
+        add({ address: NO_PICTURE, path: [...path], width: null, height: null });
+    } else if (typeof value === 'string') {
       const largest = SRCSET_KEY.test(path.at(-1) ?? '') ? largestOfSrcset(value) : null;
       if (largest) add({ address: largest.url, path: [...path], width: largest.width, height: null });
       else if (
@@ -89,8 +90,6 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
       lists -= by;
     } else if (typeof value === 'object' && value !== null) {
       visitMembers(value as Readonly<Record<string, unknown>>);
-    } else if (value === null && owners.at(-1)?.owner === 'page' && isPictureName(path.at(-1) ?? '')) {
-      add({ address: NO_PICTURE, path: [...path], width: null, height: null });
     }
   };
   const visitMembers = (node: Readonly<Record<string, unknown>>): void => {

@@ -1,0 +1,99 @@
+import type { LinkBehind } from '../resolver/page-snapshot';
+import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
+import { FoldedText } from './fold-text';
+import { SILENT_ELEMENTS, WRAPPERS } from './page-element';
+import { HEADINGS } from './part-headings';
+
+/** Characters: of a title, of one where a character is a word, of a text that is looked at, of what may stand before and right behind the link. */
+const LENGTH = { title: 12, eastAsianTitle: 6, text: 40, before: 40, behind: 2 } as const;
+
+/** Boxes around the picture that may end before the link: mostly one that gives it its shape, and one more. */
+const MOST_BOXES = 2;
+
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** `tree.jpg`, `Download (388 KB)`: the file of the picture itself. */
+const OF_FILE = /\.(?:jpe?g|png|gif|webp)$|\d\s?[KM]i?B\b/i;
+
+/** Another picture, a caption or a part of the page: a link in there is none of this picture's. */
+const ENDS: ReadonlySet<string> = new Set([
+  ...SILENT_ELEMENTS,
+  ...['img', 'picture', 'source', 'video', 'audio', 'iframe', 'object', 'embed', 'figcaption', 'figure'],
+  ...['h1', 'hr', 'ul', 'ol', 'table', 'tr', 'form', 'input', 'select', 'textarea'],
+  ...['article', 'section', 'main', 'aside', 'footer', 'nav'],
+]);
+
+/** Waits behind a picture that no link stands around for the one that is the title of what it shows: a card of another page. */
+export class LinkWaiter {
+  private readonly before = new FoldedText(LENGTH.before);
+  private readonly behind = new FoldedText(LENGTH.behind);
+  private boxesLeft = MOST_BOXES;
+  /** Headings that have begun behind the picture and are open. */
+  private headings = 0;
+  private title: FoldedText | undefined;
+  private href = '';
+  private found: LinkBehind | undefined;
+  /** No element has ended behind the link. */
+  private isRightBehind = true;
+  private isOver = false;
+
+  /** Whether there is nothing more to wait for. */
+  get isDone(): boolean {
+    return this.isOver;
+  }
+
+  /** Where it leads; undefined where there is none. */
+  get link(): LinkBehind | undefined {
+    return this.found;
+  }
+
+  hear(piece: string, isEncoded: boolean): void {
+    if (this.found) {
+      this.behind.add(piece, isEncoded);
+      if (!this.behind.isFull) return;
+      // A sentence that begins with a link is no title.
+      if (this.isRightBehind) this.found = undefined;
+      this.isOver = true;
+    } else if (this.title) this.title.add(piece, isEncoded);
+    else {
+      this.before.add(piece, isEncoded);
+      this.isOver = this.before.isFull;
+    }
+  }
+
+  /** Says that an element begins behind the picture. */
+  enter(name: string, attribute: (name: string) => string | undefined): void {
+    if (this.found || ENDS.has(name)) {
+      this.isOver = true;
+      return;
+    }
+    if (HEADINGS.has(name)) this.headings += 1;
+    const href = name === 'a' && !this.title ? attribute('href') : undefined;
+    if (href === undefined || /^\s*(?:#|javascript:|$)/i.test(href)) return;
+    this.title = new FoldedText(LENGTH.text);
+    this.href = href;
+  }
+
+  /** Says that an element ends which has begun behind the picture. */
+  leaveInside(name: string): void {
+    if (this.found) this.isRightBehind = false;
+    else if (name === 'a' && this.title) this.endTitle(this.title.text);
+    else if (HEADINGS.has(name)) this.headings -= 1;
+  }
+
+  /** Says that an element ends which the picture stands in. */
+  leave(name: string): void {
+    if (this.found && !WRAPPERS.has(name)) this.found.isCard = true;
+    if (!WRAPPERS.has(name)) this.boxesLeft -= 1;
+    if (this.title || this.boxesLeft < 0 || this.found?.isCard) this.isOver = true;
+  }
+
+  /** What is too short for a title is one more word before it, such as that of a section. */
+  private endTitle(text: string): void {
+    const least = EAST_ASIAN.test(text) ? LENGTH.eastAsianTitle : LENGTH.title;
+    this.title = undefined;
+    if (text.length < least || OF_FILE.test(text)) this.hear(text, false);
+    else if (this.href.length > SNAPSHOT_LIMITS.attributeLength) this.isOver = true;
+    else this.found = { href: this.href, isHeading: this.headings > 0, isCard: false };
+  }
+}
