@@ -65,6 +65,8 @@ export class BehindLastPicture {
 
   /** Begins to wait behind a picture; tells how to ask, later, what stands there. */
   waitBehind(picture: PageElement, linkAround: string): () => BehindPicture {
+    // What is asked for by its name is decoded anew until all have been read, as they are of any picture.
+    picture.attributeNames();
     const waiter = new BehindWaiter(picture, linkAround);
     [this.waiter, this.opened] = [waiter, 0];
     this.forgetIfDone();

@@ -25,8 +25,9 @@ const ENDS: ReadonlySet<string> = new Set([
 
 /** Waits behind a picture that no link stands around for the one that is the title of what it shows: a card of another page. */
 export class LinkWaiter {
-  private readonly before = new FoldedText(LENGTH.before);
-  private readonly behind = new FoldedText(LENGTH.behind);
+  /** Texts before and right behind the link; behind most pictures none comes, and a page has thousands of those. */
+  private before: FoldedText | undefined;
+  private behind: FoldedText | undefined;
   private boxesLeft = MOST_BOXES;
   /** Headings that have begun behind the picture and are open. */
   private headings = 0;
@@ -49,6 +50,7 @@ export class LinkWaiter {
 
   hear(piece: string, isEncoded: boolean): void {
     if (this.found) {
+      this.behind ??= new FoldedText(LENGTH.behind);
       this.behind.add(piece, isEncoded);
       if (!this.behind.isFull) return;
       // A sentence that begins with a link is no title.
@@ -56,6 +58,7 @@ export class LinkWaiter {
       this.isOver = true;
     } else if (this.title) this.title.add(piece, isEncoded);
     else {
+      this.before ??= new FoldedText(LENGTH.before);
       this.before.add(piece, isEncoded);
       this.isOver = this.before.isFull;
     }
