@@ -1,5 +1,5 @@
 import type { LinkBehind } from '../resolver/page-snapshot';
-import { LinkWaiter } from './link-behind';
+import { hasOwnBackground, LinkWaiter } from './link-behind';
 import type { PageElement } from './page-element';
 import { type TextBeside, textBeside } from './text-beside';
 
@@ -8,6 +8,11 @@ export interface BehindPicture {
   /** Whether the text begins as the picture is described. */
   isNamed: boolean;
   link: LinkBehind | undefined;
+}
+
+/** Whether anything is looked for behind an element: a picture, or one that has a picture behind it by its own style. */
+export function isWaitedBehind(element: Pick<PageElement, 'name' | 'attribute'>): boolean {
+  return element.name === 'img' || hasOwnBackground(element.attribute('style'));
 }
 
 /** Waits for what stands behind one picture, and is told what follows it in document order. */

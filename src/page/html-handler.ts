@@ -1,4 +1,4 @@
-import { BehindLastPicture } from './behind-picture';
+import { BehindLastPicture, isWaitedBehind } from './behind-picture';
 import { holdsUnseenText, isUnseenData } from './data-text';
 import { saysAsMeta } from './declared-facts';
 import type { HtmlEvents } from './html-events';
@@ -71,7 +71,7 @@ export function createHtmlHandler(
     // What stands before a background stands in its element.
     if (kind === 'background') ownStretch = openStretch(count);
     const [nearbyText, headings] = [texts.lookAround(count, around, ownStretch), texts.lookAbove(count)];
-    const isShown = element.name === 'img' && noscripts === 0;
+    const isShown = noscripts === 0 && isWaitedBehind(element);
     const behind = isShown ? behindLast.waitBehind(element, around.linkHref) : undefined;
     builder.addPicture({ kind, element, around, nearbyText, headings, behind, background });
   };

@@ -23,6 +23,11 @@ const ENDS: ReadonlySet<string> = new Set([
   ...['article', 'section', 'main', 'aside', 'footer', 'nav'],
 ]);
 
+/** Whether a style has the address of a picture. */
+export function hasOwnBackground(style: string | undefined): boolean {
+  return style !== undefined && style.includes('url(');
+}
+
 /** Waits behind a picture that no link stands around for the one that is the title of what it shows: a card of another page. */
 export class LinkWaiter {
   /** Texts before and right behind the link; behind most pictures none comes, and a page has thousands of those. */
@@ -66,7 +71,7 @@ export class LinkWaiter {
 
   /** Says that an element begins behind the picture. */
   enter(name: string, attribute: (name: string) => string | undefined): void {
-    if (this.found || ENDS.has(name)) {
+    if (this.found || ENDS.has(name) || hasOwnBackground(attribute('style'))) {
       this.isOver = true;
       return;
     }

@@ -105,8 +105,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'dg-ca-aigua': FURNITURE,
   'dg-en-gumflat': FURNITURE,
   'dg-es-columna': 'Nothing but the name of a folder says that a picture stands for a letter to readers.',
-  'dg-nl-wadloper':
-    'Cards in a text, and of other pages, are backgrounds, behind which no title is looked for.',
   'dg-ro-buget':
     'The picture of a letter to readers stands in a text, and bears the name of the paper alone.',
   'dg-sv-kronika': 'The jacket of a book that a column recommends stands below its text.',

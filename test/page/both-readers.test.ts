@@ -172,6 +172,21 @@ describe('both readers', () => {
       [false, true],
     ],
     [
+      'behind a background',
+      '<div><i style="background:url(/a.jpg)"></i><p><span>See</span> <a href="/x">Bridge opens today</a></p></div>',
+      [false, true],
+    ],
+    [
+      'in a background',
+      '<div><b style="background:url(/a.jpg)"><h3><a href="/x">Bridge opens today</a></h3></b> and more</div>',
+      [true, false],
+    ],
+    [
+      'of a background behind it',
+      '<div><img src="/a.jpg"><i style="background:url(/b.jpg)"></i><a href="/x">Bridge opens today</a></div>',
+      null,
+    ],
+    [
       'that a sentence begins with',
       '<div><img src="/a.jpg"><a href="/x">Bridge opens today</a> and more</div>',
       null,

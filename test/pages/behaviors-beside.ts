@@ -40,6 +40,7 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      'card-of-a-background',
       'slides-with-titles-behind',
       'rows-with-titles-behind',
       'card-alone-in-a-text',

@@ -1,14 +1,17 @@
-import { type BehindPicture, BehindWaiter } from '../behind-picture';
+import { type BehindPicture, BehindWaiter, isWaitedBehind } from '../behind-picture';
 import { IMPLIED_ELEMENTS } from '../page-element';
 import { dom, nameOf } from './dom-element';
 import { ELEMENT, TEXT } from './node-types';
 
 /** What stands right behind a picture, told as the parser of HTML tells it; nothing of one that is not shown itself. */
 export function behindPicture(picture: Element, linkAround: string): BehindPicture | undefined {
-  if (nameOf(picture) !== 'img' || picture.closest('noscript') !== null) return undefined;
-  const waiter = new BehindWaiter(dom(picture), linkAround);
-  let inside = 0;
-  for (let node: Node | null = picture; node !== null && !waiter.isDone; ) {
+  const element = dom(picture);
+  if (!isWaitedBehind(element) || picture.closest('noscript') !== null) return undefined;
+  const waiter = new BehindWaiter(element, linkAround);
+  // What stands before a background is in its element.
+  const within = picture.firstChild === null ? undefined : enter(picture.firstChild, waiter);
+  let inside = within === undefined ? 0 : within.depth + 1;
+  for (let node: Node | null = within?.node ?? picture; node !== null && !waiter.isDone; ) {
     const next: Node | null = node.nextSibling;
     if (next === null) {
       node = node.parentElement;
