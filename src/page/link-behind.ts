@@ -10,6 +10,9 @@ const LENGTH = { title: 12, eastAsianTitle: 6, text: 40, before: 40, behind: 2 }
 /** Boxes around the picture that may end before the link: mostly one that gives it its shape, and one more. */
 const MOST_BOXES = 2;
 
+/** Elements that may begin before the link: a grid of empty ones may have thousands. */
+const MOST_ELEMENTS = 24;
+
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** `tree.jpg`, `Download (388 KB)`: the file of the picture itself. */
@@ -34,6 +37,7 @@ export class LinkWaiter {
   private before: FoldedText | undefined;
   private behind: FoldedText | undefined;
   private boxesLeft = MOST_BOXES;
+  private elementsLeft = MOST_ELEMENTS;
   /** Headings that have begun behind the picture and are open. */
   private headings = 0;
   private title: FoldedText | undefined;
@@ -71,10 +75,9 @@ export class LinkWaiter {
 
   /** Says that an element begins behind the picture. */
   enter(name: string, attribute: (name: string) => string | undefined): void {
-    if (this.found || ENDS.has(name) || hasOwnBackground(attribute('style'))) {
-      this.isOver = true;
-      return;
-    }
+    this.elementsLeft -= 1;
+    this.isOver = this.isPast(name, attribute);
+    if (this.isOver) return;
     if (HEADINGS.has(name)) this.headings += 1;
     const href = name === 'a' && !this.title ? attribute('href') : undefined;
     if (href === undefined || /^\s*(?:#|javascript:|$)/i.test(href)) return;
@@ -94,6 +97,11 @@ export class LinkWaiter {
     if (this.found && !WRAPPERS.has(name)) this.found.isCard = true;
     if (!WRAPPERS.has(name)) this.boxesLeft -= 1;
     if (this.title || this.boxesLeft < 0 || this.found?.isCard) this.isOver = true;
+  }
+
+  private isPast(name: string, attribute: (name: string) => string | undefined): boolean {
+    if (this.found !== undefined || this.elementsLeft < 0 || ENDS.has(name)) return true;
+    return hasOwnBackground(attribute('style'));
   }
 
   /** What is too short for a title is one more word before it, such as that of a section. */

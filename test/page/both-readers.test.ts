@@ -172,6 +172,11 @@ describe('both readers', () => {
       [false, true],
     ],
     [
+      'behind many elements',
+      `<div><img src="/a.jpg">${'<i></i>'.repeat(30)}<a href="/x">Bridge opens today</a></div>`,
+      null,
+    ],
+    [
       'behind a background',
       '<div><i style="background:url(/a.jpg)"></i><p><span>See</span> <a href="/x">Bridge opens today</a></p></div>',
       [false, true],
