@@ -1,6 +1,7 @@
 import type { LinkBehind } from '../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import { FoldedText } from './fold-text';
+import { leadsNowhere } from './leads-nowhere';
 import { SILENT_ELEMENTS, WRAPPERS } from './page-element';
 import { HEADINGS } from './part-headings';
 
@@ -80,7 +81,7 @@ export class LinkWaiter {
     if (this.isOver) return;
     if (HEADINGS.has(name)) this.headings += 1;
     const href = name === 'a' && !this.title ? attribute('href') : undefined;
-    if (href === undefined || /^\s*(?:#|javascript:|$)/i.test(href)) return;
+    if (href === undefined || leadsNowhere(href)) return;
     this.title = new FoldedText(LENGTH.text);
     this.href = href;
   }

@@ -4,6 +4,7 @@ import { Ancestor, namesAround } from './ancestor';
 import type { BehindPicture } from './behind-picture';
 import { itemTypeOf } from './item-type';
 import { labelOf } from './label-of';
+import { leadsNowhere } from './leads-nowhere';
 import type { NearbyText } from './nearby-text';
 import type { PageElement } from './page-element';
 import { openedBy, openedByScript } from './opened-file';
@@ -130,11 +131,6 @@ export type Place = Pick<
   'landmarks' | 'linkHref' | 'isInNoscript' | 'itemType' | 'post' | 'label'
 > &
   Pick<SnapshotContext, 'ancestorNames'> & { isHidden: boolean };
-
-/** A link that only a script listens to. */
-function leadsNowhere(href: string): boolean {
-  return /^\s*(?:#|javascript:|$)/i.test(href);
-}
 
 export function placeIn(around: Surroundings<unknown>): Place {
   const { landmarks, isInNoscript, isHidden, itemType, post, label } = around;

@@ -57,12 +57,14 @@ export const embeddedState = defineExtractor({
       ...dataAttributes.flatMap((data) => picturesInAttribute(data, reading)),
       ...picturesInPrograms(programs, reading),
     ];
-    // Only where something is the page's own can anything be another's.
     const pictures = found.filter(({ address }) => address !== NO_PICTURE);
-    const hasOwn = pictures.some(({ owner: of }) => of === 'page');
-    const saysNone = saysNoPicture(found);
-    const isLeftOver = leftOver(snapshot) !== null;
-    const ofPage = { words: pageWords(snapshot), hasOwn, saysNone, isLeftOver };
+    const ofPage = {
+      words: pageWords(snapshot),
+      // Only where something is the page's own can anything be another's.
+      hasOwn: pictures.some(({ owner: of }) => of === 'page'),
+      saysNone: saysNoPicture(found),
+      isLeftOver: leftOver(snapshot) !== null,
+    };
     return pictures.flatMap((picture, place) => toPicture(picture, place, ofPage, snapshot));
   },
 });

@@ -22,7 +22,7 @@ function inOrderOfArticle({ images, picturesBeforeHeading = 0 }: PageSnapshot): 
   const posters = images.filter(({ kind }) => kind === 'video_poster');
   const isIn = ({ context }: SnapshotImage) => context.landmarks.includes('article');
   const isAbove = (image: SnapshotImage) => image.index < picturesBeforeHeading && !isIn(image);
-  if (!posters.some((image) => isIn(image) && !isAbove(image))) return posters;
+  if (!posters.some(isIn)) return posters;
   return [...posters.filter((image) => !isAbove(image)), ...posters.filter(isAbove)];
 }
 

@@ -17,9 +17,7 @@ import { withoutUtilities } from './without-utilities';
 import { sharedInJoinedName, sharedInName, sharedWords } from './page-words';
 import { type FactsOfPage, factsOfPage, type Located } from './facts-of-page';
 import { describedBy, isDescribedAsPart } from './telling-alt';
-import { foldersApart } from './folders-apart';
-import { linkAround } from './link-around';
-import { hrefOf } from './link-of-card';
+import { leadingOf } from './leading-of';
 import type { LinkTarget } from './link-target';
 import { namesOfPart } from './names-of-part';
 
@@ -139,7 +137,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
   const { width, height } = sizeOfPicture(image, addresses);
   const ownNames = withoutUtilities(namesByAttributes(attributes));
   const ancestorNames = namesOfPart(context.ancestorNames, ofPage);
-  const linkHref = hrefOf(context, parts, ofPage);
+  const { link, linkHref } = leadingOf(context, parts, ofPage);
   return {
     width,
     height,
@@ -152,7 +150,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     ancestorNames,
     names: `${ownNames} ${ancestorNames}`,
     host: parts.host,
-    namesAndFolders: `${ownNames} ${foldersApart(folderPath, parts, ofPage.parts)}`,
+    namesAndFolders: `${ownNames} ${ofPage.foldersApart(folderPath, parts.host)}`,
     namesAndPath: `${ownNames} ${path}`,
     alt,
     isDescribedAsPart: isPart,
@@ -160,7 +158,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     label: context.label ?? '',
     headings: context.headings ?? [],
     landmarks: context.landmarks,
-    link: linkAround(linkHref, parts, ofPage),
+    link,
     linkHref,
     isCard: context.linkBehind?.isCard === true && context.linkBehind.href === linkHref,
     kind: image.kind,

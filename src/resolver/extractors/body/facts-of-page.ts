@@ -7,6 +7,7 @@ import { isProfilePage } from '../doubts/profile-page';
 import { asInAddresses } from '../text/without-accents';
 import { alikeKey } from './alike-key';
 import { cardsOf } from './cards-of';
+import { foldersApartFrom } from './folders-apart';
 import type { ImageAddress } from './written-addresses';
 import { isColumn, type PageWords, pageWords, sharedWords, TITLE_SEPARATOR, wordsOf } from './page-words';
 import type { PictureGroup } from './picture-groups';
@@ -53,6 +54,8 @@ export interface FactsOfPage {
   siteName: string;
   /** Hosts that serve many of the pictures without an ending. */
   bareHosts: ReadonlySet<string>;
+  /** As `foldersApartFrom` tells. */
+  foldersApart: (folders: string, host: string) => string;
   /** By the names around them, as `cardsOf` tells. */
   cards: ReadonlySet<string>;
   /** Of backgrounds of its foot. */
@@ -107,6 +110,7 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
     posters: postersInText(page),
     hasBylines: located.filter(isNamedBeside).length <= MOST_NAMED_BESIDE,
     bareHosts: bareHostsOf(located),
+    foldersApart: foldersApartFrom(parts),
     cards: cardsOf(located.map(({ group }) => group.image.context)),
     ofFoot: new Set(located.filter(isOfFoot).map(({ addresses }) => addresses[0].url)),
     byNames: countBy(located, ({ group }) => alikeKey(group.image.context.ancestorNames)),

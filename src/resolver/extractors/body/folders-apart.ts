@@ -6,13 +6,15 @@ import { decodedPath } from './decoded-path';
 const MIN_NAME = 5;
 
 /**
- * The folders of a picture's path, in lower case, without those that its page lies in, which say nothing of it, and without
- * the page's own name: what Word saves for `/newsletter/issue_12.html` stands in `/newsletter/issue_12_files/`.
+ * For a page: the folders of a picture's path, in lower case, without those that the page lies in, which say nothing of it, and
+ * without its own name: what Word saves for `/newsletter/issue_12.html` stands in `/newsletter/issue_12_files/`.
  */
-export function foldersApart(folders: string, picture: AddressParts, page: AddressParts): string {
+export function foldersApartFrom(page: AddressParts): (folders: string, host: string) => string {
   const ofPage = decodedPath(folderOf(page.path));
-  if (picture.host !== page.host || ofPage.length < 2 || !folders.startsWith(ofPage)) return folders;
   const name = lastPart(decodedPath(page.path)).replace(/\.\w+$/, '');
-  const rest = folders.slice(ofPage.length - 1);
-  return name.length < MIN_NAME ? rest : rest.replace(name, '');
+  return (folders, host) => {
+    if (host !== page.host || ofPage.length < 2 || !folders.startsWith(ofPage)) return folders;
+    const rest = folders.slice(ofPage.length - 1);
+    return name.length < MIN_NAME ? rest : rest.replace(name, '');
+  };
 }

@@ -90,7 +90,7 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   const file = lastPart(pathname);
   const name = file.toLowerCase();
   const shared = wordsOfName(file).filter((word) => isOfTopic(word.replace(/\d+$/, ''), page));
-  if (isCalledLogo(pathname, file)) return isLogoOfPage(pathname, shared, page) ? null : 'logo_name';
+  if (isCalledLogo(path, file)) return isLogoOfPage(pathname, shared, page) ? null : 'logo_name';
   // The page is about such a thing where its title has the word.
   const isSubject = (word: string) =>
     SIGN_WORDS.has(word) && (page.topicWords.has(word) || page.topicWords.has(`${word}s`));
