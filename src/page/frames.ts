@@ -1,6 +1,7 @@
 import type { Hearing } from './open-declared';
-import type { PageElement } from './page-element';
+import { IMPLIED_ELEMENTS, type PageElement } from './page-element';
 import { NO_HEADS } from './part-headings';
+import { BOXES_OF_PARAGRAPH } from './running-text';
 import { enterElement, type Surroundings } from './surroundings';
 import type { Stretch } from './text-blocks';
 
@@ -54,4 +55,14 @@ export function aroundHeading(frames: readonly Frame[]): Stretch[] {
   if (innermost === undefined) return [];
   const isPart = NO_HEADS.has(innermost.element.name) || outer === undefined;
   return isPart ? [stretchOf(innermost)] : [stretchOf(innermost), stretchOf(outer)];
+}
+
+/** The innermost elements that are open, nearest first, as many as count for a paragraph. */
+export function aroundParagraph(frames: readonly Frame[]): Stretch[] {
+  const around: Stretch[] = [];
+  for (let index = frames.length - 1; index >= 0 && around.length < BOXES_OF_PARAGRAPH; index -= 1) {
+    const frame = frames[index];
+    if (frame && !IMPLIED_ELEMENTS.has(frame.element.name)) around.push(stretchOf(frame));
+  }
+  return around;
 }

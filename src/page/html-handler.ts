@@ -6,7 +6,8 @@ import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import type { Hearing } from './open-declared';
 import { DECLARING_ELEMENTS, hearText, hearUnseen, NOTHING_HEARD, openDeclared } from './open-declared';
 import type { PageElement } from './page-element';
-import { aroundHeading, type Frame, openStretch, surroundingsIn } from './frames';
+import { aroundHeading, aroundParagraph, type Frame, openStretch, surroundingsIn } from './frames';
+import { hearBlock, hearToEnd } from './hear-block';
 import { HEADINGS } from './part-headings';
 import { IMPLIED_ELEMENTS, LINES, SILENT_ELEMENTS, TEXT_BLOCKS } from './page-element';
 import { backgroundKind, PICTURE_ELEMENTS, pictureKind } from './picture-kind';
@@ -16,7 +17,7 @@ import type { FoundPicture, SnapshotBuilder } from './snapshot-builder';
 import { createStyleBackgrounds } from './style-backgrounds';
 import type { Surroundings } from './surroundings';
 import { NO_SURROUNDINGS } from './surroundings';
-import type { Stretch, TextBlock } from './text-blocks';
+import type { Stretch } from './text-blocks';
 import { createTextBlocks } from './text-blocks';
 
 /** Thrown inside the parser, which has no other way to stop. */
@@ -98,13 +99,14 @@ export function createHtmlHandler(
     if (HEADINGS.has(element.name)) {
       const block = texts.openHeading(count, element.name, aroundHeading(frames));
       if (block !== undefined && element.name === 'h1')
-        return withEnd(block, () => {
+        return hearToEnd(block, () => {
           builder.addHeading(() => block.text);
           builder.passHeading();
         });
       return block ?? NOTHING_HEARD;
     }
-    if (TEXT_BLOCKS.has(element.name)) return openBlock(element.name, texts.open(count), aroundOf);
+    if (element.name === 'p') return texts.openParagraph(count, aroundParagraph(frames)) ?? NOTHING_HEARD;
+    if (TEXT_BLOCKS.has(element.name)) return hearBlock(element.name, texts.open(count), aroundOf);
     return openDeclared(element, aroundOf, builder);
   };
 
@@ -176,25 +178,4 @@ function isOpenTemplate(element: PageElement): boolean {
     element.name === 'template' &&
     (element.attribute('shadowrootmode') === 'open' || element.attribute('data-type') === 'json')
   );
-}
-
-function openBlock(
-  name: string,
-  block: TextBlock | undefined,
-  aroundOf: () => Surroundings<Stretch>,
-): Hearing {
-  if (block === undefined) return NOTHING_HEARD;
-  const figure = name === 'figcaption' ? aroundOf().figure : undefined;
-  if (figure === undefined) return block;
-  return withEnd(block, () => {
-    if (block.text !== '') figure.caption ??= block;
-  });
-}
-
-function withEnd(block: TextBlock, onClose: () => void): Hearing {
-  return {
-    hear: (text, isEncoded) => block.hear(text, isEncoded),
-    partWords: () => block.partWords(),
-    onClose,
-  };
 }

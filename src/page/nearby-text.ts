@@ -18,6 +18,12 @@ export interface NearbyText {
   isInside: boolean;
 }
 
+/** The same, and where the picture stands to the page's running text. */
+export interface TextsOfPicture extends NearbyText {
+  /** Outside of the part of the page that holds it; false where there is none. */
+  isAwayFromText: boolean;
+}
+
 /**
  * The text that most likely speaks of a picture: the caption of its figure, else what stands before it, else the text
  * before it, else the one after it, in the smallest box around the picture that holds one of them.

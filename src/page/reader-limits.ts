@@ -42,6 +42,8 @@ export const READER_LIMITS = {
   elementsInOpening: 25,
   /** Headings and paragraphs that are kept while HTML is read. */
   textBlocks: 20_000,
+  /** In which the running text is looked for. */
+  paragraphs: 2_000,
   noscriptLength: 65_536,
   /** Of the document that a frame holds in an attribute. */
   srcdocLength: 65_536,

@@ -15,7 +15,7 @@ import { inlineBackground } from './inline-background';
 import type { BehindPicture } from './behind-picture';
 import { type PageElement, SPEAKS_OF_PICTURES } from './page-element';
 import { pictureAttributes } from './picture-kind';
-import type { NearbyText } from './nearby-text';
+import type { TextsOfPicture } from './nearby-text';
 import { createStream } from './script-stream';
 import { isHidden, type Place, placeIn, type Surroundings, toContext } from './surroundings';
 
@@ -24,7 +24,7 @@ export interface FoundPicture {
   kind: SnapshotImage['kind'];
   element: PageElement;
   around: Surroundings<unknown>;
-  nearbyText(): NearbyText;
+  nearbyText(): TextsOfPicture;
   /** Of the parts that it stands in. */
   headings(): string[];
   /** What stands right behind it; absent where that is not asked. */

@@ -5,7 +5,7 @@ import type { BehindPicture } from './behind-picture';
 import { itemTypeOf } from './item-type';
 import { labelOf } from './label-of';
 import { leadsNowhere } from './leads-nowhere';
-import type { NearbyText } from './nearby-text';
+import type { TextsOfPicture } from './nearby-text';
 import type { PageElement } from './page-element';
 import { openedBy, openedByScript } from './opened-file';
 import { IMPLIED_ELEMENTS, WRAPPERS } from './page-element';
@@ -150,12 +150,13 @@ export function placeIn(around: Surroundings<unknown>): Place {
 /** The surroundings as a snapshot tells them. */
 export function toContext(
   { landmarks, linkHref, ancestorNames, isHidden, itemType, post, label }: Place,
-  { text: nearbyText, isInside }: NearbyText,
+  { text: nearbyText, isInside, isAwayFromText }: TextsOfPicture,
   headings: string[],
   behind?: BehindPicture,
 ): SnapshotContext {
   const context: SnapshotContext = { landmarks: [...landmarks], linkHref, ancestorNames, nearbyText };
   if (isInside) context.isTextInside = true;
+  if (isAwayFromText) context.isAwayFromText = true;
   if (behind?.isNamed) context.isNamedBeside = true;
   if (behind?.link) context.linkBehind = behind.link;
   if (isHidden) context.isHidden = true;

@@ -1,8 +1,9 @@
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import { FoldedText } from './fold-text';
-import { chooseNearbyText, type NearbyText } from './nearby-text';
+import { chooseNearbyText, type TextsOfPicture } from './nearby-text';
 import { chooseHeadings, type HeadingAbove, MOST_IN_HEAD } from './part-headings';
 import { READER_LIMITS } from './reader-limits';
+import { RunningText } from './running-text';
 import type { Surroundings } from './surroundings';
 
 /** An element as a stretch of the document: from the number of its own element to that of the next one after it. */
@@ -35,6 +36,8 @@ export class TextBlock extends FoldedText {
 export interface TextBlocks {
   /** A block that begins as element number `begin`; undefined where there are too many. */
   open(begin: number): TextBlock | undefined;
+  /** The same for a paragraph, which is a part of the page's running text where it is long. */
+  openParagraph(begin: number, around: readonly Stretch[]): TextBlock | undefined;
   /** The same for a heading, which heads what stands in the element around it, or in the one further out if that one holds little else. */
   openHeading(begin: number, name: string, around: readonly Stretch[]): TextBlock | undefined;
   /** Says that element number `at` is a picture: what has one is no mere heading. */
@@ -42,12 +45,17 @@ export interface TextBlocks {
   /** How to tell, later, what heads the parts that a picture stands in, which is found now as element number `at`. */
   lookAbove(at: number): () => string[];
   /** How to tell, later, the text beside a picture that is found now, as element number `at`; a background has a stretch of its own. */
-  lookAround(at: number, around: Surroundings<Stretch>, own?: Stretch): () => NearbyText;
+  lookAround(at: number, around: Surroundings<Stretch>, own?: Stretch): () => TextsOfPicture;
 }
 
 export function createTextBlocks(): TextBlocks {
   const blocks: TextBlock[] = [];
   const headings: Heading[] = [];
+  const running = new RunningText<Stretch>();
+  const isAwayFromText = (at: number) => {
+    const { part } = running;
+    return part !== undefined && (at < part.begin || at >= part.end);
+  };
   /** Numbers of elements, ascending. */
   const pictures: number[] = [];
   const open = (begin: number) => {
@@ -58,6 +66,11 @@ export function createTextBlocks(): TextBlocks {
   };
   return {
     open,
+    openParagraph(begin, around) {
+      const block = open(begin);
+      if (block) running.add(block, around);
+      return block;
+    },
     openHeading(begin, name, around) {
       const block = open(begin);
       if (block) headings.push({ name, block, around });
@@ -72,8 +85,8 @@ export function createTextBlocks(): TextBlocks {
     },
     lookAround(at, { figure, boxes }, own) {
       const next = blocks.length;
-      return () =>
-        chooseNearbyText({
+      return () => ({
+        ...chooseNearbyText({
           caption: figure?.caption?.text ?? '',
           inside:
             own && own.end - own.begin <= READER_LIMITS.elementsInOpening
@@ -82,7 +95,9 @@ export function createTextBlocks(): TextBlocks {
           boxes,
           before: (box) => firstText(blocks, { from: next - 1, step: -1, at, box }),
           after: (box) => firstText(blocks, { from: next, step: 1, at, box }),
-        });
+        }),
+        isAwayFromText: isAwayFromText(at),
+      });
     },
   };
 }

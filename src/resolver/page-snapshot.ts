@@ -98,6 +98,8 @@ export interface SnapshotContext {
   nearbyText: string;
   /** That text stands in the element that the picture is the background of. */
   isTextInside?: true;
+  /** It stands outside of the part of the page that holds the page's running text; absent where there is little of it. */
+  isAwayFromText?: true;
   /** The text right behind it, in no paragraph and no caption, begins as it is described. */
   isNamedBeside?: true;
   /** The link right behind a picture that has none around it, as long as a title and no part of a sentence. */

@@ -68,8 +68,6 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
   'tng-ohman': 'The portrait is 60 pixels wide, and its large file stands in a handler alone.',
   'afcallback-kakeibo':
     'The data has places and no names, and its addresses no endings: nothing tells that they are pictures.',
-  'arrete-mairie':
-    'Two teasers below the text, at the end of the article’s element, are all that the page shows.',
   'immo-expose-de':
     'All pictures of the gallery are alike in what the page says; the one of a part of the house has more words of the title.',
   'kulturhof-kalender-mai': 'Nothing but the word for May tells a calendar of events from an event.',
@@ -229,8 +227,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
     'The still of a trailer is declared in structured data, too, and the clip’s own is a background that tells no size.',
   'bc-kaldavere-vald-detailplaneering':
     'A municipality declares its house on a page of text alone: it is shown for want of a better one.',
-  'an-es-esquela-sin-foto':
-    'A report of another part of the publisher has a picture that is called as it, and a word of the notice.',
   'x-devblog-og-script-null': CARD,
   'x-product-stale-variant-moss':
     'Another color of the same product is declared, and its files are called by codes.',
@@ -294,7 +290,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'g-honest-avatar-profile': 'A portrait is called as the one that a service gives to those who have none.',
   'g-tiny-blogger-s72': 'The host is no known one, so that a folder `s72-c` may be anything.',
   'fete-du-fil': 'The poster of another year is declared everywhere, and its file has a number for a name.',
-  'lista-hyperkitty': 'A banner at the side leads to a page of the same site.',
   'presta8-lave-linge': 'The label of a machine is the first of its gallery.',
   'rr7-pelicula-es':
     'The path of a poster is to be joined with a size out of a list, and the opening of a series is whole.',
@@ -340,7 +335,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'al-lt-darbas-apdovanojimas-null': CARD,
   'am-cp1255-hebrew-lyrics':
     'The sign of a note is declared, and the jacket of the album is 140 pixels small.',
-  'an-en-oped-procurement-text': 'A meeting is advertised by a wide picture in the text, without a name.',
   'an-fr-ca-breve-sans-photo': CARD,
   'ap-liferay-regulamin': 'A loan is advertised by a photo in the text, without a name.',
   'aq-cafe24-hanbok-baneo':

@@ -232,6 +232,35 @@ describe('both readers', () => {
     for (const { images } of [fetched, live]) expect(images[0]?.context.linkBehind).toEqual(expected);
   });
 
+  const LONG = `<p>${'The ferry goes on until the new bridge has been inspected. '.repeat(2)}</p>`;
+  const SHORT = '<p>The ferry goes on.</p>';
+  const BESIDE = '<div><img src="/a.jpg"></div>';
+
+  it.each([
+    ['beside its box', `<div><div><div>${LONG}${LONG}</div></div>${BESIDE}</div>`, true],
+    ['in the box around it', `<div><div><div>${LONG}${LONG}</div>${BESIDE}</div></div>`, undefined],
+    ['in its box', `<div><div>${LONG}${BESIDE}${LONG}</div></div>`, undefined],
+    ['before it', `<div>${BESIDE}<div><section>${LONG}${LONG}</section></div></div>`, true],
+    [
+      'beside paragraphs that are wrapped one by one',
+      `<div><div><main>${`<div>${LONG}</div>`.repeat(4)}</main></div>${BESIDE}</div>`,
+      true,
+    ],
+    [
+      'beside a cell, whose table browsers add to',
+      `<table><tr><td><div>${LONG}${LONG}</div></td><td>${BESIDE}</td></tr></table>`,
+      true,
+    ],
+    ['beside one paragraph', `<div><div><div>${LONG}${SHORT}</div></div>${BESIDE}</div>`, undefined],
+    ['beside teasers', `<div>${`<div><div>${LONG}</div></div>`.repeat(3)}</div>${BESIDE}`, undefined],
+    ['where texts stand right in the page', `${LONG}${LONG}${BESIDE}`, undefined],
+  ])('tell what stands away from the running text: %s', async (_, body, isAway) => {
+    const html = `<!doctype html><title>x</title><body>${body}</body>`;
+    const fetched = await readText(html, { contentType: 'text/html; charset=utf-8' });
+    const live = readLivePage(new DOMParser().parseFromString(html, 'text/html'));
+    for (const { images } of [fetched, live]) expect(images[0]?.context.isAwayFromText).toBe(isAway);
+  });
+
   it.each([
     ['two', '<img src="/a.jpg"><div><img src="/b.jpg"></div><h1>Herons</h1><img src="/c.jpg">', 2],
     ['none', '<h1>Herons</h1><img src="/a.jpg">', 0],

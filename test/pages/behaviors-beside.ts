@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const BESIDE: BehaviorPages = {
   'ads and banner shapes': {
     pages: [
+
       'newsletter-by-description',
       'advertisement-by-first-word',
       'folder-of-the-page-itself',
@@ -43,6 +44,9 @@ export const BESIDE: BehaviorPages = {
       'card-of-a-background',
       'slides-with-titles-behind',
       'rows-with-titles-behind',
+      'teaser-away-from-the-text',
+      'lead-to-an-album-beside-the-text',
+      'full-screen-of-a-picture',
       'card-alone-in-a-text',
       'heading-of-cards-romanian',
       'slides-numbered-by-id',

@@ -49,6 +49,7 @@ const contextSchema = z.object({
   ancestorNames: address,
   nearbyText: text(SNAPSHOT_LIMITS.nearbyTextLength),
   isTextInside: z.exactOptional(z.literal(true)),
+  isAwayFromText: z.exactOptional(z.literal(true)),
   isNamedBeside: z.exactOptional(z.literal(true)),
   linkBehind: z.exactOptional(z.object({ href: value, isHeading: z.boolean(), isCard: z.boolean() })),
   isHidden: z.exactOptional(z.literal(true)),

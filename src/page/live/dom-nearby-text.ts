@@ -1,11 +1,12 @@
 import { SNAPSHOT_LIMITS } from '../../resolver/page-snapshot';
 import { FoldedText } from '../fold-text';
-import { chooseNearbyText, type NearbyText } from '../nearby-text';
+import { chooseNearbyText, type TextsOfPicture } from '../nearby-text';
 import { IMPLIED_ELEMENTS, LINES, SILENT_ELEMENTS, TEXT_BLOCKS } from '../page-element';
 import { HEADINGS } from '../part-headings';
 import { READER_LIMITS } from '../reader-limits';
 import type { Surroundings } from '../surroundings';
 import { nameOf } from './dom-element';
+import { createAwayFromText } from './away-from-text';
 import { createDomHeadings } from './dom-headings';
 import { ELEMENT, SHOW_ELEMENTS, TEXT } from './node-types';
 
@@ -13,17 +14,19 @@ const HEADING_SELECTOR = [...HEADINGS].join();
 
 /** Tells the text beside the picture that stands at `place`, and the headings above it; texts are read once. */
 export interface DomTexts {
-  nearbyText(place: Element, around: Surroundings<Element>, isBackground?: boolean): NearbyText;
+  nearbyText(place: Element, around: Surroundings<Element>, isBackground?: boolean): TextsOfPicture;
   headings(place: Element): string[];
 }
 
-export function createDomTexts(): DomTexts {
+/** For a document with these paragraphs. */
+export function createDomTexts(paragraphs: readonly Element[]): DomTexts {
   const texts = new Map<Element, string>();
   const captions = new Map<Element, string>();
   const textOf = (block: Element): string => remembered(texts, block, () => textOfBlock(block));
   const captionOf = (figure: Element) => remembered(captions, figure, () => findCaption(figure, textOf));
-  const nearbyText: DomTexts['nearbyText'] = (place, { figure, boxes }, isBackground = false) =>
-    chooseNearbyText({
+  const isAwayFromText = createAwayFromText(paragraphs, textOf);
+  const nearbyText: DomTexts['nearbyText'] = (place, { figure, boxes }, isBackground = false) => ({
+    ...chooseNearbyText({
       caption: figure?.contains(place) ? captionOf(figure) : '',
       inside:
         isBackground && isOpening(place)
@@ -32,7 +35,9 @@ export function createDomTexts(): DomTexts {
       boxes: boxes.flatMap((box) => scopeOf(box, place) ?? []),
       before: (scope) => firstText(scope, place, 'previousNode', textOf),
       after: (scope) => firstText(scope, place, 'nextNode', textOf),
-    });
+    }),
+    isAwayFromText: isAwayFromText(place),
+  });
   return { nearbyText, headings: createDomHeadings(textOf) };
 }
 

@@ -10,6 +10,7 @@ import { dom } from './dom-element';
 export type Part =
   | 'title'
   | 'heading'
+  | 'paragraph'
   | 'base'
   | 'meta'
   | 'link'
@@ -31,6 +32,7 @@ export const PARTS_BY_TAG: ReadonlyMap<string, readonly Part[]> = new Map<string
   ['iframe', ['frame', 'picture']],
   ['title', ['title']],
   ['h1', ['heading']],
+  ['p', ['paragraph']],
   ['base', ['base']],
   ['meta', ['meta']],
   ['link', ['link']],

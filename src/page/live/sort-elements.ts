@@ -10,7 +10,7 @@ export type SortedElements = Readonly<Record<Part, readonly Element[]>>;
  */
 export function sortElements(root: Document | DocumentFragment): SortedElements {
   const sorted: Record<Part, Element[]> = {
-    ...{ title: [], heading: [], base: [], meta: [], link: [], script: [], template: [] },
+    ...{ title: [], heading: [], paragraph: [], base: [], meta: [], link: [], script: [], template: [] },
     ...{ noscript: [], frame: [], picture: [] },
   };
   const walker = (root.ownerDocument ?? (root as Document)).createTreeWalker(root, SHOW_ELEMENTS);

@@ -73,6 +73,8 @@ export const BODY_POINTS = {
   /** Its file is called like the page that it leads to, and not like its own. */
   of_linked_page: -300,
   links_onward: -200,
+  /** It leads to another page and stands outside of the part that holds the page's running text. */
+  away_from_text: -300,
   /** A file to keep, which may be another issue's. */
   links_document: -300,
   links_other_site: -300,

@@ -45,6 +45,7 @@ export interface BodyFacts extends ClaimedSize {
   /** By that, it is a part of the page's looks. */
   isDescribedAsPart: boolean;
   text: string;
+  isAwayFromText: boolean;
   /** What the part of the page around it is called to readers of screens. */
   label: string;
   /** Of the parts of the page that it stands in. */
@@ -155,6 +156,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     alt,
     isDescribedAsPart: isPart,
     text: context.nearbyText,
+    isAwayFromText: context.isAwayFromText === true,
     label: context.label ?? '',
     headings: context.headings ?? [],
     landmarks: context.landmarks,

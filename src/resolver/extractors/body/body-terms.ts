@@ -16,6 +16,7 @@ import {
   isForSharing,
   isHeadOfPost,
   isThumbnailOfAttachment,
+  leadsAwayFromText,
   leadsOnward,
   leadsToThisPage,
 } from './pictures-of-post';
@@ -140,6 +141,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   of_linked_page: isOfLinkedPage,
   // Alone of its kind: a comic's page leads to the next one.
   links_onward: leadsOnward,
+  away_from_text: leadsAwayFromText,
   links_document: ({ link }) => link === 'document',
   links_other_site: ({ link }) => link === 'other_site' || link === 'advertiser',
   links_picture: (facts) => facts.link === 'picture' && !isThumbnailOfAttachment(facts),

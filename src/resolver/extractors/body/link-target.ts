@@ -28,8 +28,9 @@ export interface PictureLink {
   picture: AddressParts;
 }
 
-/** A picture's file, or as forum software has it `/attachments/img_2041-jpg.18233/`. */
-const PICTURE_PATH = /\.(?:jpe?g|png|gif|webp|avif)(?:\/revision\/\w+)?$|-(?:jpe?g|png|gif|webp)\.\d+\/?$/i;
+/** A picture's file, or as forum software has it `/attachments/img_2041-jpg.18233/`, or as Plone shows it on the full screen. */
+const PICTURE_PATH =
+  /\.(?:jpe?g|png|gif|webp|avif)(?:\/revision\/\w+)?$|-(?:jpe?g|png|gif|webp)\.\d+\/?$|\/image_view_fullscreen$/i;
 
 /** What a page offers to keep: its picture is the page’s own. */
 const DOCUMENT = /\.(?:pdf|epub|mobi|djvu|docx?|odt|zip|mp3|gpx|apk)$/i;

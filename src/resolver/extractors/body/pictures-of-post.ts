@@ -46,3 +46,17 @@ export function leadsOnward(facts: BodyFacts): boolean {
     facts.link === 'other_page' && !isAmongOthers(facts) && !COMIC.test(facts.names) && !leadsToItsPage(facts)
   );
 }
+
+/**
+ * Whether it leads to another page and stands outside of the part that holds the page's running text, as teasers of the site's
+ * other pages do; covers hardly ever.
+ */
+export function leadsAwayFromText(facts: BodyFacts): boolean {
+  return (
+    facts.isAwayFromText &&
+    (leadsOnward(facts) || (facts.link === 'other_page' && isAmongOthers(facts))) &&
+    facts.sharedInText < 2 &&
+    !facts.isFrontPage &&
+    !facts.isListPage
+  );
+}

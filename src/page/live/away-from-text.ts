@@ -1,0 +1,39 @@
+import { IMPLIED_ELEMENTS } from '../page-element';
+import { READER_LIMITS } from '../reader-limits';
+import { BOXES_OF_PARAGRAPH, RunningText } from '../running-text';
+import { nameOf } from './dom-element';
+
+/** Tells of an element whether it stands outside of the part of its document that holds the running text of these paragraphs. */
+export function createAwayFromText(
+  paragraphs: readonly Element[],
+  textOf: (block: Element) => string,
+): (place: Element) => boolean {
+  const running = new RunningText<Element>();
+  for (const paragraph of paragraphs.slice(0, READER_LIMITS.paragraphs))
+    running.add({ text: textOf(paragraph) }, boxesAround(paragraph));
+  return (place) => {
+    const { part } = running;
+    return part !== undefined && !holds(part, place);
+  };
+}
+
+function boxesAround(paragraph: Element): Element[] {
+  const around: Element[] = [];
+  let box = paragraph.parentElement;
+  for (; box !== null && around.length < BOXES_OF_PARAGRAPH; box = box.parentElement)
+    if (!IMPLIED_ELEMENTS.has(nameOf(box))) around.push(box);
+  return around;
+}
+
+/** A shadow root stands where its host does. A frame has a text of its own, and so is never away from this one. */
+function holds(part: Element, place: Element): boolean {
+  if (place.ownerDocument !== part.ownerDocument) return true;
+  let inside: Element | undefined = place;
+  while (inside !== undefined && !part.contains(inside)) inside = hostOf(inside);
+  return inside !== undefined;
+}
+
+function hostOf(element: Element): Element | undefined {
+  const root = element.getRootNode();
+  return 'host' in root ? (root.host as Element) : undefined;
+}
