@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const BESIDE: BehaviorPages = {
   'ads and banner shapes': {
     pages: [
+      'address-of-an-ad-server',
 
       'newsletter-by-description',
       'advertisement-by-first-word',

@@ -106,6 +106,10 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by name': {
     pages: [
+      'initials-and-size-of-a-sign',
+      'profile-picture-of-the-site',
+      'logo-behind-two-letters',
+
       'emblem-in-one-word',
       'logo-of-software',
       'folder-of-logos-in-estonian',
@@ -256,6 +260,8 @@ export const DISTRUSTED: BehaviorPages = {
   'the same picture on other pages of the site': { tests: ['test/resolver/distrust-repeated.test.ts'] },
   'tracking pixels and spacers': {
     pages: [
+      'drawing-of-waiting-by-its-last-word',
+
       'blank-with-size',
       'counter-declared',
       ...['loader-still-turns'],
@@ -329,6 +335,10 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      'buttons-for-the-size-of-letters',
+      'folder-of-icons-for-a-network',
+      'drawing-in-a-folder-of-icons',
+
       'best-viewed-sign',
       'declared-sign-by-prefix',
       'button-to-post',

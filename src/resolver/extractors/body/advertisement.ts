@@ -13,14 +13,18 @@ const OF_SUBSCRIPTIONS = /\/(?:abos?|abonnements?|subscriptions?)\//;
 /** A folder of what a site puts before its visitors, each leading to a page of its own. */
 const BANNERS = /\/(?:banners?|banere|baner[y]?|bannery|banneri|werbebanner|campanhas|campanas)\//;
 
+/** What an ad server is asked: `/ad/SITE/ZONE;topic=names;sz=728x90;ord=83012`. */
+const OF_AD_SERVER = /\/(?:ad[fijlx]?|jump)\/[^?]*;(?:sz=\d+x\d+|ord=)/;
+
 /** Whether a picture of the body advertises something, by its item, its link, its names or its description. */
 export function isAdvertisement(facts: BodyFacts): boolean {
-  const { itemType, link, host, names, namesAndFolders, alt, sharedInText } = facts;
+  const { itemType, link, host, path, names, namesAndFolders, alt, sharedInText } = facts;
   return (
     itemType === 'sponsored' ||
     link === 'advertiser' ||
     isCalledSo(facts) ||
     NAME_WORDS.advertisementHost.test(host) ||
+    OF_AD_SERVER.test(path) ||
     OF_SUBSCRIPTIONS.test(namesAndFolders) ||
     isBanner(facts) ||
     NAME_WORDS.promotion.test(names) ||

@@ -44,6 +44,9 @@ const IN_A_SENTENCE = /^(?:[a-z]+[-_]){4,}[a-z]+[-_.\d]/;
 const WEATHER_FOLDER =
   /\/(?:weather|wx|pogoda|wetter|tiempo|meteo|hava-?durumu|vader|vejret|saa|tianqi|tenki|cuaca)\/[^/]+$/;
 
+/** Around drawings by which readers make the letters larger. */
+const SIZE_OF_LETTERS = /(?:font|text)[-_]?(?:re)?siz/;
+
 /** What stands behind the head of all pages. */
 const CALLED_HEADER = /(?:^|[-_])header[-_.]/;
 
@@ -95,7 +98,8 @@ export const KIND_CONDITIONS = {
     bearsName(NAME_WORDS.control, ownNames, titleWords) ||
     (!PHOTO.test(fileName) &&
       (bearsName(NAME_WORDS.seal, withItsFolder(path), titleWords) ||
-        bearsName(WEATHER_FOLDER, path, titleWords))) ||
+        bearsName(WEATHER_FOLDER, path, titleWords) ||
+        SIZE_OF_LETTERS.test(ancestorNames))) ||
     bearsName(NAME_WORDS.iconFolder, folders, titleWords) ||
     (path.endsWith('.svg') && (NAME_WORDS.badge.test(path) || BADGE_HOST.test(host))) ||
     REACTION_HOST.test(host) ||

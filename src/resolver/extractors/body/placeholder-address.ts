@@ -8,6 +8,9 @@ const WHOLE_NAME =
 const TELLING_WORD =
   /(?:^|[_.-])(?:placeholders?|spacer|lazyload(?:er)?|transparent(?![\w.-]*\.jpe?g$))(?:[_.-][\w.-]*)?\.\w{3,4}$/i;
 
+/** The last word of a drawing that turns while something is waited for. */
+const WAITING = /[_-](?:ajax-?)?(?:loading|loader|spinner)\.(?:gif|svg)$/i;
+
 /** What a site shows where it has no picture; beside the address of one it is the stand-in of that. */
 const FOR_NOTHING =
   /^no[-_]?(?:cover|image|img|photo|pic(?:ture)?|thumb(?:nail)?|poster|preview)s?[-_\d]*\.\w{3,4}$/i;
@@ -23,5 +26,5 @@ const PENDING = 'is-pending-load=';
 /** Whether an address is that of what a page shows until its picture comes, judging by the file's name. */
 export function isPlaceholderAddress(url: string): boolean {
   const name = fileName(url);
-  return WHOLE_NAME.test(name) || TELLING_WORD.test(name) || url.includes(PENDING);
+  return WHOLE_NAME.test(name) || TELLING_WORD.test(name) || WAITING.test(name) || url.includes(PENDING);
 }

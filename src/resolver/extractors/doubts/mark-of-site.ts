@@ -1,11 +1,15 @@
 import type { NamedPage } from './named-page';
 import { standsForSite } from './stands-for-site';
 
-/** `/almeenaa-200x200.png` on `almeenaa.example`: the site's sign. */
+/** Initials, and a kind of file that photos are not. */
+const SIGN_BY_INITIALS = /^(?!ima?ge?|pic|pi[xc]s|photo)[a-z]{2,4}[-_].*\.(?:png|gif)$/i;
+
+/** `/almeenaa-200x200.png` on `almeenaa.example`, or `/an_128x128.png` on that of Almeenaa News: the site's sign. */
 export function isSmallSquareOfSite(file: string, { siteWords }: NamedPage): boolean {
   const [, name = '', width, height] =
     /^([^-_]+)[-_](\d{2,3})x(\d{2,3})\.\w+$/.exec(file.toLowerCase()) ?? [];
-  return siteWords.has(name) && width === height && Number(width) <= 300;
+  const isOfSite = siteWords.has(name) || (SIGN_BY_INITIALS.test(file) && standsForSite(name, siteWords));
+  return isOfSite && width === height && Number(width) <= 300;
 }
 
 /** Letters; a shorter name may be that of anything. */
@@ -22,7 +26,7 @@ export function isCalledAsSite(file: string, { siteWords }: NamedPage): boolean 
 
 /** What designers add to the name of a sign: its form, and what it stands on. */
 const FORM =
-  'square|round|circle|lockup|wordmark|horizontal|vertical|stacked|white|black|dark|light|colou?r|rgb|transparent|fb|facebook|twitter|og|social|mark|sign|symbol';
+  'square|round|circle|lockup|wordmark|horizontal|vertical|stacked|white|black|dark|light|colou?r|rgb|transparent|fb|facebook|twitter|og|social|mark|sign|symbol|profile|avatar|lg|sm';
 
 /** `JS_1200x630.jpg`, as wide and high as networks want it, or `3b6f_htc_square.png`: initials and nothing else. */
 const INITIALS = new RegExp(

@@ -5,7 +5,7 @@ import { anyOf } from './any-of';
  * of `no_logo`. In some countries the picture at the head of news is kept in a folder of this name.
  */
 export const LOGO =
-  /(?<!\/(?:news|novosti|articles?|posts?))\/(?!(?:news|novosti|articles?|posts?)[-_])(?:[a-z\d-]+[-_])?logos?\/|(?:^|(?<![^a-z]no)[^a-z])(?:site-|my|our|the|g|[a-z]{2,12}[b-hj-np-z]|nimi|firma|seura|kuva|pagina|marca|scuola)?(?:logos?|logomar[ck]a?|logot[iy]pe?|logotipo|nameplate|wordmark|(?:wort-?|bild)+marke|signet|sygnet|sigla|winieta|masthead|lock-?up|brandmark|monogramm?|rogo|lambang)(?![a-z])[^/]*$|\/logo(?!s|ther|p[aei]d|rrh|ne|w|gra|griph|mach|daed)[a-z]{3,12}\.\w+$/;
+  /(?<!\/(?:news|novosti|articles?|posts?))\/(?!(?:news|novosti|articles?|posts?)[-_])(?:[a-z\d-]+[-_])?logos?\/|(?:^|(?<![^a-z]no)[^a-z])(?:site-|my|our|the|g|[a-z]{1,12}[b-hj-np-z]|nimi|firma|seura|kuva|pagina|marca|scuola)?(?:logos?|logomar[ck]a?|logot[iy]pe?|logotipo|nameplate|wordmark|(?:wort-?|bild)+marke|signet|sygnet|sigla|winieta|masthead|lock-?up|brandmark|monogramm?|rogo|lambang)(?![a-z])[^/]*$|\/logo(?!s|ther|p[aei]d|rrh|ne|w|gra|griph|mach|daed)[a-z]{3,12}\.\w+$/;
 
 /** The same in other scripts. */
 export const LOGO_IN_OTHER_SCRIPT =
@@ -25,14 +25,14 @@ const STAND_INS: readonly RegExp[] = [
   // The same with the sum of a host of files, among what the site is known by
   /\/(?:brand(?:ing)?|seo|meta|identity)\/(?:facebook|twitter|linkedin|og|share|social|card|cover)[-_][a-z\d]{5,8}\.\w+$/,
   // Folders of things that are no covers
-  /\/(?:placeholders?|fav-?icons?)\/|\/flags\/(?:[^/]*\/)*[a-z_-]+(?:@\dx)?\.\w+$/,
+  /\/(?:placeholders?|(?:fav|fb|og|share|facebook|social)[-_]?icons?)\/|\/flags\/(?:[^/]*\/)*[a-z_-]+(?:@\dx)?\.\w+$/,
   /\/sprites?[-_./][^/]*$/,
   // Applications and their icons
   /(?:get|download)-(?:the-|our-)?app[-_.]/,
   /\/app[-_](?:store|promo|banner)[^/]*$|\/promo\/app[-_][^/]*$/,
   /\/(?:ikon\w{0,3}|icon(?:es|os|a)|pi[ck]togram\w{0,3})\/(?:[^/]+\/)?[^/]+[-_](?:256|512|1024)\.(?:png|svg)$/,
   /(?:^|[-_/])ico(?:n(?=[^.]*\.g))?[-_][a-z_-]+\.(?:gif|png)$/,
-  /\/icons?\/[^/]*icon[^/]*(?<!\.jpe?g)$|[-_]maskable[-_.]/,
+  /\/icons?\/(?:[^/]*icon[^/]*(?<!\.jpe?g)|[^/]+\.(?:gif|bmp)|[^/]*[-_](?:\d{2}|trans(?:parent)?)(?:[-_][^/]*)?\.png)$|[-_]maskable[-_.]/,
   /(?:^|[^a-z])(?:placeholder|fav-?icon|apple-touch-icon|android-chrome|ms-?tile)(?![a-z])[^/]*$/,
   /(?:^|[-_/])(?:og|fb|site|app|share)[-_]?icon(?:[-_]\d+)?\.\w+$/,
   /(?:^|[-_/])touch(?:[-_]?icon)?[-_]\d{2,3}(?:x\d{2,3})?\.png$/,
