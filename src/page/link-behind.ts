@@ -5,8 +5,13 @@ import { leadsNowhere } from './leads-nowhere';
 import { SILENT_ELEMENTS, WRAPPERS } from './page-element';
 import { HEADINGS } from './part-headings';
 
-/** Characters: of a title, of one where a character is a word, of a text that is looked at, of what may stand before and right behind the link. */
-const LENGTH = { title: 12, eastAsianTitle: 6, text: 40, before: 40, behind: 2 } as const;
+/** Characters: of a title, of one where a character is a word, of a text that is looked at. */
+const LENGTH = { title: 12, eastAsianTitle: 6, text: 40 } as const;
+
+/** The same without spaces, which some sites write between tags: of what may stand before and right behind the link. */
+const LETTERS = { before: 36, behind: 2 } as const;
+
+const SPACES = /\s+/g;
 
 /** Boxes around the picture that may end before the link: mostly one that gives it its shape, and one more. */
 const MOST_BOXES = 2;
@@ -59,17 +64,19 @@ export class LinkWaiter {
   }
 
   hear(piece: string, isEncoded: boolean): void {
+    if (this.title) return this.title.add(piece, isEncoded);
+    const letters = piece.replace(SPACES, '');
+    if (letters === '') return;
     if (this.found) {
-      this.behind ??= new FoldedText(LENGTH.behind);
-      this.behind.add(piece, isEncoded);
+      this.behind ??= new FoldedText(LETTERS.behind);
+      this.behind.add(letters, isEncoded);
       if (!this.behind.isFull) return;
       // A sentence that begins with a link is no title.
       if (this.isRightBehind) this.found = undefined;
       this.isOver = true;
-    } else if (this.title) this.title.add(piece, isEncoded);
-    else {
-      this.before ??= new FoldedText(LENGTH.before);
-      this.before.add(piece, isEncoded);
+    } else {
+      this.before ??= new FoldedText(LETTERS.before);
+      this.before.add(letters, isEncoded);
       this.isOver = this.before.isFull;
     }
   }
