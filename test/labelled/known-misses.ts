@@ -30,8 +30,6 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
   'bt-travel-blog-fa':
     'The file of the post’s own picture is called default cover, as those are which a theme shows for want of one.',
   'bo-comic-strip': 'A strip is titled Corporate Logo, and its file ends in that word.',
-  'br-fr-drupal-concert':
-    'The poster of a concert is shown small, and a photo of the hall beside it is called by two words.',
   'bs-katedra-zamestnanec':
     'A photo of the field stands in a figure, large, below the portrait of who works there.',
   'nuxt3-misto-cs':
@@ -194,8 +192,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'ca-plone-locandina':
     'The poster of an earlier edition is declared by an address of the page itself, and only a link in the text says of when it is.',
   'ca-th-mai-mee-roop': CARD,
-  'bx-hotel-chambre-tilleul':
-    'The front of the house is declared twice and stands behind the head of the page, too, and the room’s photos in a column without a name.',
   'bo-hromada-stock':
     'A stock photo is declared for all news, and that of the text tells no size and no word of the page.',
   'bo-kikansha-roster': 'The photo of another locomotive is declared, numbered as that of the page is.',

@@ -42,6 +42,9 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      'card-of-a-recipe',
+      'file-called-as-the-site-behind-the-title',
+
       'card-of-a-background',
       'slides-with-titles-behind',
       'rows-with-titles-behind',

@@ -335,6 +335,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      'signs-in-a-list-of-icons',
+
       'buttons-for-the-size-of-letters',
       'folder-of-icons-for-a-network',
       'drawing-in-a-folder-of-icons',

@@ -156,6 +156,8 @@ export const FOUND: BehaviorPages = {
   'JSON-LD: VideoObject': { pages: ['json-ld-thumbnails-numbered', 'json-ld-video'] },
   'JSON-LD: Product, Recipe, Book, Movie, MusicAlbum': {
     pages: [
+      'film-of-a-recipe',
+
       ...['json-ld-screenshot', 'json-ld-work-example'],
       ...['json-ld-review'],
       'json-ld-product',

@@ -163,6 +163,8 @@ export const IN_DATA: BehaviorPages = {
   },
   'what programs give to names and functions': {
     pages: [
+      'program-gives-where-empty',
+
       ...['program-shared-picture'],
       ...[
         'program-relative-list',

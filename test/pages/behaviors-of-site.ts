@@ -4,6 +4,8 @@ import type { BehaviorPages } from './behavior-pages';
 export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
+      'default-in-portuguese-alone',
+
       'default-in-object-of-data',
       'bought-photo',
       'logo-with-the-name-of-the-site',

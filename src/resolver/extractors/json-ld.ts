@@ -86,6 +86,7 @@ const TERMS = {
   series: 'of_kin',
   thing: 'of_other_thing',
   video: 'of_other_video',
+  clip: 'of_clip',
   headline: 'of_other_headline',
   entry: 'entry',
 } as const;

@@ -115,6 +115,8 @@ export const JSON_LD_POINTS = {
   of_kin: -200,
   /** Of something else than the thing with the page's title, which has a picture of its own. */
   of_other_thing: -400,
+  /** Of a film of the thing with the page's title, which has a picture of its own. */
+  of_clip: -200,
   /** Of a video with another name, which the site may show on all of its pages. */
   of_other_video: -1_600,
   /** Of an article whose headline has no word of the page's. */

@@ -44,6 +44,9 @@ const IN_A_SENTENCE = /^(?:[a-z]+[-_]){4,}[a-z]+[-_.\d]/;
 const WEATHER_FOLDER =
   /\/(?:weather|wx|pogoda|wetter|tiempo|meteo|hava-?durumu|vader|vejret|saa|tianqi|tenki|cuaca)\/[^/]+$/;
 
+/** Around signs that stand in a row. */
+const ROW_OF_ICONS = /(?:^|[\s_-])icons(?:$|\s)/;
+
 /** Around drawings by which readers make the letters larger. */
 const SIZE_OF_LETTERS = /(?:font|text)[-_]?(?:re)?siz/;
 
@@ -96,6 +99,7 @@ export const KIND_CONDITIONS = {
     (!(PHOTO.test(fileName) && (link === 'picture' || IN_A_SENTENCE.test(fileName))) &&
       bearsName(NAME_WORDS.icon, namesAndPath, titleWords)) ||
     bearsName(NAME_WORDS.control, ownNames, titleWords) ||
+    ROW_OF_ICONS.test(ancestorNames) ||
     (!PHOTO.test(fileName) &&
       (bearsName(NAME_WORDS.seal, withItsFolder(path), titleWords) ||
         bearsName(WEATHER_FOLDER, path, titleWords) ||

@@ -11,6 +11,8 @@ export interface PageWords {
   title: ReadonlySet<string>;
   /** Those before the name of the site or of its part. */
   ownTitle: ReadonlySet<string>;
+  /** Those of the title but for the name of the site behind it, which any of the site's files may bear. */
+  ofFiles: ReadonlySet<string>;
   /** Telling words of its path. */
   path: ReadonlySet<string>;
   /** Long numbers of its path and query, such as an article's. */
@@ -32,14 +34,17 @@ const MAX_WORDS = 60;
 /** The words of the page's title and address. */
 export const pageWords = oncePerPage(({ url, title, metas }): PageWords => {
   const titles = metas.filter(({ key }) => key === 'og:title' || key === 'twitter:title');
-  const { pathname = '', search = '' } = parseUrl(url) ?? {};
+  const { pathname = '', search = '', hostname = '' } = parseUrl(url) ?? {};
+  const all = wordsOf([title, ...titles.map(({ content }) => content)].join(' ').slice(0, 2_000));
+  const [titleWords, ownTitle] = [
+    withoutWriter(all, pathname),
+    wordsOf(title.split(TITLE_SEPARATOR, 1)[0] ?? ''),
+  ];
   const date = /[/-](20[0-3]\d|19\d\d)[/-]?(0[1-9]|1[0-2])(?:[/-]|$)/.exec(pathname);
   return {
-    title: withoutWriter(
-      wordsOf([title, ...titles.map(({ content }) => content)].join(' ').slice(0, 2_000)),
-      pathname,
-    ),
-    ownTitle: wordsOf(title.split(TITLE_SEPARATOR, 1)[0] ?? ''),
+    title: titleWords,
+    ownTitle,
+    ofFiles: withoutSite(titleWords, ownTitle, hostname),
     path: wordsOfPath(pathname),
     numbers: `${pathname}${search}`.match(/\d{5,}/g) ?? [],
     slug: slugOf(pathname),
@@ -66,6 +71,15 @@ function withoutWriter(words: Set<string>, pathname: string): ReadonlySet<string
   const [, writer = ''] = WRITER_IN_PATH.exec(pathname) ?? [];
   const names = new Set(writer === '' ? [] : writer.toLowerCase().split(/[-_+]/));
   return names.size === 0 ? words : new Set([...words].filter((word) => !names.has(withoutAccents(word))));
+}
+
+function withoutSite(
+  words: ReadonlySet<string>,
+  own: ReadonlySet<string>,
+  host: string,
+): ReadonlySet<string> {
+  if (own.size === 0) return words;
+  return new Set([...words].filter((word) => own.has(word) || !host.includes(withoutAccents(word))));
 }
 
 /** `NL-20418.3`, behind the name of the thing. */
@@ -134,8 +148,8 @@ function isLetter(text: string, at: number): boolean {
 const MIN_NAME = 8;
 
 /** How many of a page's words a file's name has; two where it has the page's name in one word, as `GlassBridge_2.jpg`. */
-export function sharedInName(fileName: string, { title, path, joined }: PageWords): number {
-  const shared = Math.max(sharedWords(fileName, title), sharedWords(fileName, path));
+export function sharedInName(fileName: string, { ofFiles, path, joined }: PageWords): number {
+  const shared = Math.max(sharedWords(fileName, ofFiles), sharedWords(fileName, path));
   return shared < 2 && joined.length >= MIN_NAME && fileName.includes(joined) ? 2 : shared;
 }
 

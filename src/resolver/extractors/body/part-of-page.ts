@@ -26,9 +26,14 @@ const SITE_HEADER = /(?:^|\s)(?:p-|site-?|page-?|main-?)?header(?:\s|$)/;
 /** With the name of the site in it, as Blogger has it. */
 const PART_OF_HEADER = /(?:^|\s)header-(?:inner|outer|wrapper|wrap)(?:\s|$)/;
 
-/** An article inside of the page's own, or an aside, that leads to another page: what a text recommends. */
-export function isCardInArticle({ landmarks, link }: BodyFacts): boolean {
+/** What style sheets call such a card, by what it leads to. */
+const CARD =
+  /(?:^|\s)(?:recipe|article|news|story|event|product|post|teaser|course|project)-?cards?(?:$|\s|__)/;
+
+/** An article inside of the page's own, an aside, or a card, that leads to another page: what a text recommends. */
+export function isCardInArticle({ landmarks, link, ancestorNames }: BodyFacts): boolean {
   if (link !== 'other_page') return false;
+  if (CARD.test(ancestorNames)) return true;
   return landmarks.includes('aside') || landmarks.indexOf('article') !== landmarks.lastIndexOf('article');
 }
 

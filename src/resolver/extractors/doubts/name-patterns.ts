@@ -90,7 +90,7 @@ const STAND_INS: readonly RegExp[] = [
   /\/defaults?\/(?!files\/)(?:[^/]*\/){0,2}og\/|\/defaults?\/(?!\d{3,}[-_])[^/]+$|(?<!\d{5}[^/]*|\/\d+-[a-z_]+|aspect-ratio)[-_]default[-_.][^/]*$/,
   /(?:padrao|predefini\w{2,4}|standaard|domysln\w{1,2}|vychozi|varsayilan|oletus|alapertelmezett)[-_](?:image[mn]?|imag[em]n|immagine|foto|bild|obraz\w*|og|share|social|compart\w*|condivi\w*)|(?:image[mn]?|imag[em]n|immagine|foto|obraz\w*|og|share)[-_](?:padrao|predefini\w{2,4}|standaard|domysln\w{1,2}|vychozi|varsayilan)(?:[-_.])/,
   /[-_]fallback(?:[-_](?:image|img|og|card|v?\d{1,2}))?\.\w+$/,
-  /[-_/](?:(?:par[-_]?)?defaut|padrao|predefinit[ao]|generi(?:c[ao]?|que)|predeterminad[ao]|por[-_]?defecto|standardbild)\.\w+$/,
+  /[-_/](?:(?:par[-_]?)?defaut|padrao|omissao|predefinit[ao]|generi(?:c[ao]?|que)|predeterminad[ao]|por[-_]?defecto|standardbild)\.\w+$/,
   /default[-_](?:image|share|social|og|thumb|poster|cover|photo|picture|banner)[^/]*$|(?:blog|site)[-_]social[-_]share[^/]*$/,
   /\/(?:publication|blog|site)[-_](?:cover|header|image)\.\w+$/,
 ];

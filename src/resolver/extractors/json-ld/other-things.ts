@@ -8,7 +8,7 @@ import { isListPage } from '../doubts/list-page';
 import { type JsonLdNode, textOf, typesOf } from './json-ld-node';
 
 /** What a node is beside the one that the page's title names. */
-export type OtherThing = 'party' | 'series' | 'thing' | 'video' | 'headline' | 'entry' | null;
+export type OtherThing = 'party' | 'series' | 'thing' | 'video' | 'clip' | 'headline' | 'entry' | null;
 
 /** Those who have to do with what a page is about: who sells it, made it, or opens its doors. */
 const PARTY = /(?:Agent|Group|Business|Store|Dealer|Team|Place|Restaurant)$/;
@@ -30,7 +30,7 @@ const MIN_ENTRIES = 3;
 
 /**
  * Tells of a node what it is where the page's title does not begin with its name: a party to the thing that another node
- * names, or another thing; a series, of which the page is a part; or one of many of a kind, which the page lists.
+ * names, or another thing; a film of a thing that has a picture; a series, of which the page is a part; or one of many of a kind, which the page lists.
  */
 export function otherThings(
   nodes: readonly JsonLdNode[],
@@ -56,11 +56,13 @@ export function otherThings(
   return (node) => {
     // Of an archive WordPress names the picture of its newest post.
     if (isListPage(snapshot) && isA(node, COLLECTION)) return 'entry';
-    if (node === own || nameOf(node) === '' || isOfPage(node)) return null;
+    if (node === own) return null;
+    const isClip = isPictured && isA(node, VIDEO) && !isVideoPage(snapshot);
+    if (nameOf(node) === '' || isOfPage(node)) return isClip ? 'clip' : null;
     if (isHouse(node) && (title.endsWith(foldTitle(nameOf(node))) || isNamedAsSite(node))) return 'party';
     if (isA(node, SERIES)) return isPictured || title.endsWith(foldTitle(nameOf(node))) ? 'series' : null;
     if (own !== undefined && isA(node, PARTY)) return 'party';
-    if (!isOther(node)) return null;
+    if (!isOther(node)) return isClip ? 'clip' : null;
     if (isA(node, VIDEO) && !isVideoPage(snapshot)) return 'video';
     if (isPictured) return 'thing';
     if (isA(node, ARTICLE) && isHeadlineOfOther(node, snapshot)) return 'headline';

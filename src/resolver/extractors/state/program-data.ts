@@ -14,6 +14,10 @@ const MOST_READ = 4 * MOST_MENDED;
 
 const TEXT = /"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|`(?:[^`\\]|\\[\s\S])*`/y;
 
+/** Before a name that is given something because it has nothing: `if (image == '') {`. */
+const WHERE_EMPTY = /(?:==\s*(?:''|""|null|undefined)|\(\s*!\s*[\w$.]+)\s*\)\s*\{?\s*$/;
+const REACH = 40;
+
 /** Where to go on behind a value, how long it is, and what; undefined where it is nothing that JSON could say. */
 interface Given {
   end: number;
@@ -31,7 +35,8 @@ export function programData(...scripts: readonly string[]): Readonly<Record<stri
   let left = MOST_READ;
   GIVEN.lastIndex = 0;
   for (let tries = 0; tries < MOST_VALUES && left > 0; tries += 1) {
-    const name = GIVEN.exec(text)?.[1];
+    const given = GIVEN.exec(text);
+    const name = given?.[1];
     const start = GIVEN.lastIndex;
     if (start === 0) break;
     const { end, read, value } = /[{[]/.test(text[start] ?? '')
@@ -40,7 +45,9 @@ export function programData(...scripts: readonly string[]): Readonly<Record<stri
     // What holds a program is read again, from the inside.
     left -= read;
     GIVEN.lastIndex = end;
-    if (value !== undefined) found.push({ [nameOf(name)]: value });
+    if (value === undefined || given === null) continue;
+    const before = text.slice(Math.max(0, given.index - REACH), given.index);
+    if (typeof value !== 'string' || !WHERE_EMPTY.test(before)) found.push({ [nameOf(name)]: value });
   }
   return found;
 }
