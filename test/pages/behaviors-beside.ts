@@ -42,6 +42,8 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      'described-as-the-page-it-leads-to',
+
       'card-of-a-recipe',
       'file-called-as-the-site-behind-the-title',
 

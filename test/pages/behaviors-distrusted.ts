@@ -106,6 +106,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by name': {
     pages: [
+      'small-square-called-as-the-site',
+
       'initials-and-size-of-a-sign',
       'profile-picture-of-the-site',
       'logo-behind-two-letters',

@@ -4,6 +4,8 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      'data-of-the-navigation',
+
       'own-object-with-empty-list',
       'own-object-without-picture',
       'state-list-in-french',

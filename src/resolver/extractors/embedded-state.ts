@@ -77,7 +77,7 @@ interface Reading {
 
 /** A name to which data is given that is of no page: `window.currentUser = {`. */
 const OF_OTHERS =
-  /^\s*(?:(?:var|let|const)\s+|window\.)?([\w$.]{0,40}(?:user|cart|menu|visitor|chat|captcha|ads|insta|related|recommend)[\w$]{0,20})\s*=/i;
+  /^\s*(?:(?:var|let|const)\s+|window\.)?([\w$.]{0,40}(?:user|cart|menu|nav(?:igation|bar|content|data|items|links)|visitor|chat|captcha|ads|insta|related|recommend)[\w$]{0,20})\s*=/i;
 
 /** Those in its data; else those in what it gives to its variables and functions. */
 function picturesInScript(text: string, reading: Reading): StatePicture[] {

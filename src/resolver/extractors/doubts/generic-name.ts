@@ -111,13 +111,12 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
     return isOwnDefault || shared.length > 1 || wordsOfName(file).some(isSubject) ? null : 'stand_in_name';
   }
   if (shared.length > 0) return null;
-  if (EMBLEM.test(name) && !PHOTO.test(name)) return 'logo_name';
+  if ((EMBLEM.test(name) && !PHOTO.test(name)) || isSmallSquareOfSite(file, page)) return 'logo_name';
   if (STAND_IN_WORD.test(path) || SIGN.test(path)) return 'stand_in_name';
   if (
     EMBLEM.test(name) ||
     AWARD.test(name) ||
     SHARED_ON_NETWORK.test(name) ||
-    isSmallSquareOfSite(file, page) ||
     isMarkOfSite(file, page) ||
     (page.slug !== '' && file.endsWith('.png') && isCalledAsSite(file, page)) ||
     ANNIVERSARY.test(path) ||

@@ -4,7 +4,7 @@ import { rememberAnswers } from '../remember-answers';
 
 /** What data of many languages calls what belongs to other pages or to all of them; words as `camelCase` has them. */
 const OTHERS = `
-  comments? also-\\w+ you-may-\\w+ \\w+-also-\\w+ cross-sells? up-?sells? more-from-\\w+ other-\\w+ nearby-\\w+ comparables top-stories breaking-news
+  nav-\\w+ \\w+-nav comments? also-\\w+ you-may-\\w+ \\w+-also-\\w+ cross-sells? up-?sells? more-from-\\w+ other-\\w+ nearby-\\w+ comparables top-stories breaking-news
   most-read hot-deals flash-sale campaigns promotions announcements testimonials reviews instructors speakers partners stores
   locations branches faqs? blog-posts banners pop-?ups payment-methods badges certificates trust-seals languages countries
   empfehlung(?:en)? zuletzt-angesehen passende similaires? recommandations? recomendad[oa] recientemente recentemente consigliat[ioe]
