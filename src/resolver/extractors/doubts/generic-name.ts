@@ -5,7 +5,7 @@ import { FOLDER_OF_SLIDES } from '../body/telling-names';
 import { BUILD_FOLDER, FRONT_PAGE, hasGenericName } from './generic-file';
 import { GENERIC_WORDS } from './generic-words';
 import { isUploadedInMonthOf, type NamedPage } from './named-page';
-import { isCalledAsSite, isMarkOfSite, isSmallSquareOfSite } from './mark-of-site';
+import { isCalledAsSite, isMadeForNetworks, isMarkOfSite, isSmallSquareOfSite } from './mark-of-site';
 import { isCalledLogo, isLogoOfPage } from './logo-name';
 import { isPartOfLooks } from './part-of-looks';
 import { stemOf } from './stem-of';
@@ -112,12 +112,12 @@ export function nameDoubt(written: string, page: NamedPage): NameDoubt | null {
   }
   if (shared.length > 0) return null;
   if ((EMBLEM.test(name) && !PHOTO.test(name)) || isSmallSquareOfSite(file, page)) return 'logo_name';
+  if (isMarkOfSite(file, page)) return isMadeForNetworks(name) ? 'generic_name' : 'logo_name';
   if (STAND_IN_WORD.test(path) || SIGN.test(path)) return 'stand_in_name';
   if (
     EMBLEM.test(name) ||
     AWARD.test(name) ||
     SHARED_ON_NETWORK.test(name) ||
-    isMarkOfSite(file, page) ||
     (page.slug !== '' && file.endsWith('.png') && isCalledAsSite(file, page)) ||
     ANNIVERSARY.test(path) ||
     ABOUT_US.test(path)

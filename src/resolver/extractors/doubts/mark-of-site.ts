@@ -38,3 +38,8 @@ export function isMarkOfSite(file: string, { siteWords }: NamedPage): boolean {
   const name = INITIALS.exec(file.toLowerCase())?.[1];
   return name !== undefined && standsForSite(name, siteWords);
 }
+
+/** `JS_1200x630.jpg`, `CRN_fb.jpg`: a card that some sites have for all of their pages, and no mere sign. Lower case. */
+export function isMadeForNetworks(name: string): boolean {
+  return /1200x6[23]\d|[-_](?:fb|facebook|twitter|og|social)(?=[-_.])/.test(name);
+}
