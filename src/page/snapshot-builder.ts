@@ -160,7 +160,7 @@ export function createSnapshotBuilder({
           ? (inlineBackground(attributes.style) ?? element.attribute('background'))
           : undefined);
       if (drawn !== undefined) attributes.style = `background-image:url("${drawn.replaceAll('"', '%22')}")`;
-      const place = placeIn(around);
+      const place = placeIn(around, element);
       // What a script loads is often hidden until then.
       place.isHidden ||=
         isHidden(element) && !Object.keys(attributes).some((name) => name.startsWith('data-'));

@@ -4,6 +4,7 @@ import { Ancestor, namesAround } from './ancestor';
 import type { BehindPicture } from './behind-picture';
 import { itemTypeOf } from './item-type';
 import { labelOf } from './label-of';
+import { leadsByScript } from './leads-by-script';
 import { leadsNowhere } from './leads-nowhere';
 import type { TextsOfPicture } from './nearby-text';
 import type { PageElement } from './page-element';
@@ -70,7 +71,7 @@ export function enterElement<Box>(
   if (IMPLIED_ELEMENTS.has(name)) return outer;
   return {
     landmarks: withLandmark(outer.landmarks, landmarkOf(element)),
-    linkHref: (name === 'a' ? linkOf(element) : undefined) ?? outer.linkHref,
+    linkHref: (name === 'a' ? linkOf(element) : leadsByScript(element)) ?? outer.linkHref,
     openedFile:
       (name === 'a' ? undefined : openedBy(element)) ??
       (WRAPPERS.has(name) || name === 'figure' ? outer.openedFile : ''),
@@ -132,9 +133,12 @@ export type Place = Pick<
 > &
   Pick<SnapshotContext, 'ancestorNames'> & { isHidden: boolean };
 
-export function placeIn(around: Surroundings<unknown>): Place {
+/** For a picture that stands in them. */
+export function placeIn(around: Surroundings<unknown>, picture: Pick<PageElement, 'attribute'>): Place {
   const { landmarks, isInNoscript, isHidden, itemType, post, label } = around;
-  const linkHref = leadsNowhere(around.linkHref) ? around.openedFile || around.linkHref : around.linkHref;
+  const linkHref = leadsNowhere(around.linkHref)
+    ? around.openedFile || (leadsByScript(picture) ?? around.linkHref)
+    : around.linkHref;
   return {
     landmarks,
     linkHref,

@@ -232,6 +232,21 @@ describe('both readers', () => {
     for (const { images } of [fetched, live]) expect(images[0]?.context.linkBehind).toEqual(expected);
   });
 
+  it.each([
+    ['a picture', `<img src="/a.jpg" onclick="window.location = '/x'">`, '/x'],
+    ['a box', `<div onclick='location.href="/x"'><p><img src="/a.jpg"></p></div>`, '/x'],
+    ['a call', `<div onclick="document.location.assign('/x')"><img src="/a.jpg"></div>`, '/x'],
+    ['a window', `<img src="/a.jpg" onclick="return open('/x', 'w')">`, '/x'],
+    ['a link within a box', `<div onclick="location='/y'"><a href="/x"><img src="/a.jpg"></a></div>`, '/x'],
+    ['a question', `<div onclick="if (location == '/y') stop()"><img src="/a.jpg"></div>`, ''],
+    ['another name', `<div onclick="reopen('/y')"><img src="/a.jpg"></div>`, ''],
+  ])('tell where a script leads: %s', async (_, body, href) => {
+    const html = `<!doctype html><title>x</title><body>${body}</body>`;
+    const fetched = await readText(html, { contentType: 'text/html; charset=utf-8' });
+    const live = readLivePage(new DOMParser().parseFromString(html, 'text/html'));
+    for (const { images } of [fetched, live]) expect(images[0]?.context.linkHref).toBe(href);
+  });
+
   const LONG = `<p>${'The ferry goes on until the new bridge has been inspected. '.repeat(2)}</p>`;
   const SHORT = '<p>The ferry goes on.</p>';
   const BESIDE = '<div><img src="/a.jpg"></div>';

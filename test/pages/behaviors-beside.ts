@@ -42,6 +42,9 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      'leads-away-by-a-script',
+      'card-that-leads-away-by-a-script',
+
       'described-as-the-page-it-leads-to',
 
       'card-of-a-recipe',
@@ -136,6 +139,8 @@ export const BESIDE: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      'headshot-by-its-file',
+
       'contact-by-letter-box',
       'seller-beside-text',
       'folder-of-profiles',

@@ -262,6 +262,8 @@ export const DISTRUSTED: BehaviorPages = {
   'the same picture on other pages of the site': { tests: ['test/resolver/distrust-repeated.test.ts'] },
   'tracking pixels and spacers': {
     pages: [
+      'drawing-for-those-without-scripts',
+
       'drawing-of-waiting-by-its-last-word',
 
       'blank-with-size',

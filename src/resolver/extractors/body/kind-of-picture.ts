@@ -12,12 +12,12 @@ import { BADGE_HOST, CODE_FILE, NAME_WORDS, NOT_PAGE_IMAGE, ORNAMENT, SIGN_FILE 
 import { sharedWords, wordsOf } from './page-words';
 import { isShareButton } from './share-button';
 import { isStepOfGuide } from './step-of-guide';
+import { isTracker } from './tracker';
 import { isHeadOfSite, isPartOfSite } from './part-of-site-file';
 import { isInArticle } from './part-of-page';
 import { longerSide } from './picture-shape';
 import { isDescribedAsChart, isDescribedAsPortrait, isDescribedAsSign } from './telling-alt';
 import {
-  isCounter,
   isOfIconSet,
   isOnPersonHost,
   isPortrait,
@@ -25,7 +25,6 @@ import {
   FOLDER_OF_SLIDES,
   LOCATOR_MAP,
   isCalledMapTile,
-  NOT_FOUND,
   REACTION_HOST,
   TILE_NAME,
 } from './telling-names';
@@ -33,8 +32,6 @@ import {
 /** By its own name, and not by those around it. */
 const AVATAR = /(?:^|[\s_-])avatar(?:$|\s)/;
 
-/** A gallery is called so, too, until its script has run; ASP.NET numbers what stands in a part of a page by it. */
-const PLACEHOLDER = /(?<!gallery-|content)placeholder(?!\d*_|main)/;
 const PHOTO = /\.(?:jpe?g|webp|avif)$/;
 
 /** `all-smiles-at-the-premiere.jpg`: words that nobody gives to a sign. */
@@ -157,15 +154,7 @@ export const KIND_CONDITIONS = {
       isPortraitOfWriter(facts.alt, facts.fileName, facts.writers)),
   of_writer: ({ path, isColumn }) => isColumn && isInFolderOfWriters(path),
   advertisement: isAdvertisement,
-  tracker: ({ ownNames, namesAndFolders, host, folders, fileName, path, sharedInPath, titleWords }) =>
-    // Of a song the track is the subject, and a click on any picture may be counted.
-    (!PHOTO.test(fileName) && bearsName(NAME_WORDS.tracker, namesAndFolders, titleWords)) ||
-    (sharedInPath === 0 && (PLACEHOLDER.test(ownNames) || folders.includes('placeholder'))) ||
-    NAME_WORDS.trackerHost.test(host) ||
-    // Where several words of the page stand beside it, the file is called after what it shows.
-    (sharedInPath < 2 && bearsName(NAME_WORDS.standIn, fileName, titleWords)) ||
-    isCounter(fileName, path) ||
-    NOT_FOUND.test(fileName),
+  tracker: isTracker,
   share_button: isShareButton,
   drawing: ({ path, alt }) => path.endsWith('.svg') || isDescribedAsChart(alt),
   gif: ({ fileName }) => fileName.endsWith('.gif'),

@@ -8,8 +8,8 @@ const WHOLE_NAME =
 const TELLING_WORD =
   /(?:^|[_.-])(?:placeholders?|spacer|lazyload(?:er)?|transparent(?![\w.-]*\.jpe?g$))(?:[_.-][\w.-]*)?\.\w{3,4}$/i;
 
-/** The last word of a drawing that turns while something is waited for. */
-const WAITING = /[_-](?:ajax-?)?(?:loading|loader|spinner)\.(?:gif|svg)$/i;
+/** The name, or its last word, of a drawing that turns while something is waited for. */
+const WAITING = /[_-](?:ajax-?)?(?:loading|loader|spinner)\.(?:gif|svg)$|^throbber[\w.-]*\.(?:gif|svg)$/i;
 
 /** What a site shows where it has no picture; beside the address of one it is the stand-in of that. */
 const FOR_NOTHING =

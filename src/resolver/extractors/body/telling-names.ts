@@ -96,7 +96,7 @@ const EMBEDDED_PAGE = /\/(?:entry|count(?:er)?|bookmark|button|badge)\/(?:[^?]*\
 export const NOT_FOUND = /^(?:error|page|img|image)?[-_]?(?:404|not[-_]?found)(?:[-_.]|$)/;
 
 const PERSON_FOLDER =
-  /gravatar|\/(?:autorzy|autori|autoren|autores|auteurs|yazar(?:lar)?|muhabir(?:ler)?|redazione|portratt|portraet[ts]?|journalisten|kolumnisten|avtory|skribenter|forfattere|szerzok|kirjoittajat|penulis)\/|\/(?:people|staff|brokers?|recruiters?|consultants?|medewerkers?|mitarbeiter|speakers?|hosts?|experts?|experten|agent[ei]s?|conseillers?|kirjailijakuvat|autorenfotos|auteursfotos|forfatterbilder)\/(?:[^/]*\/)?$|\/(?:avatars?|authors?|profile_images|headshots?|(?<!\/albums\/)userpics?)\//;
+  /gravatar|[-_/](?:head-?shot|mug-?shot)s?[-_./]|\/(?:autorzy|autori|autoren|autores|auteurs|yazar(?:lar)?|muhabir(?:ler)?|redazione|portratt|portraet[ts]?|journalisten|kolumnisten|avtory|skribenter|forfattere|szerzok|kirjoittajat|penulis)\/|\/(?:people|staff|brokers?|recruiters?|consultants?|medewerkers?|mitarbeiter|speakers?|hosts?|experts?|experten|agent[ei]s?|conseillers?|kirjailijakuvat|autorenfotos|auteursfotos|forfatterbilder)\/(?:[^/]*\/)?$|\/(?:avatars?|authors?|profile_images|headshots?|(?<!\/albums\/)userpics?)\//;
 
 const PERSON_HOST = /^(?!avatars\.mds\.)(?:l-|s-|img-)?(?:ava(?:tar(?:es?|[ens]|i|ok)?)?|userpics?)\d*\./;
 

@@ -1,0 +1,29 @@
+import type { BodyFacts } from './body-facts';
+import { NAME_WORDS } from './name-words';
+import { bearsName } from './named-in-title';
+import { isCounter, NOT_FOUND } from './telling-names';
+
+/** A gallery is called so, too, until its script has run; ASP.NET numbers what stands in a part of a page by it. */
+const PLACEHOLDER = /(?<!gallery-|content)placeholder(?!\d*_|main)/;
+const PHOTO = /\.(?:jpe?g|webp|avif)$/;
+
+/** What counts visits, or stands in for a picture. */
+export function isTracker(facts: BodyFacts): boolean {
+  const { ownNames, namesAndFolders, host, folders, fileName, path, sharedInPath, titleWords } = facts;
+  return (
+    // Of a song the track is the subject, and a click on any picture may be counted.
+    (!PHOTO.test(fileName) && bearsName(NAME_WORDS.tracker, namesAndFolders, titleWords)) ||
+    (sharedInPath === 0 && (PLACEHOLDER.test(ownNames) || folders.includes('placeholder'))) ||
+    NAME_WORDS.trackerHost.test(host) ||
+    // Where several words of the page stand beside it, the file is called after what it shows.
+    (sharedInPath < 2 && bearsName(NAME_WORDS.standIn, fileName, titleWords)) ||
+    isCounter(fileName, path) ||
+    isShownWithoutScriptAlone(facts) ||
+    NOT_FOUND.test(fileName)
+  );
+}
+
+/** A drawing without a word and a size that only those see who have no scripts: it counts them. */
+function isShownWithoutScriptAlone({ isInNoscript, fileName, alt, width, height }: BodyFacts): boolean {
+  return isInNoscript && alt === '' && width === null && height === null && fileName.endsWith('.gif');
+}
