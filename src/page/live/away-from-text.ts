@@ -8,13 +8,22 @@ export function createAwayFromText(
   paragraphs: readonly Element[],
   textOf: (block: Element) => string,
 ): (place: Element) => boolean {
-  const running = new RunningText<Element>();
-  for (const paragraph of paragraphs.slice(0, READER_LIMITS.paragraphs))
-    running.add({ text: textOf(paragraph) }, boxesAround(paragraph));
+  let running: RunningText<Element> | undefined;
   return (place) => {
+    running ??= runningText(paragraphs, textOf);
     const { part } = running;
     return part !== undefined && !holds(part, place);
   };
+}
+
+function runningText(
+  paragraphs: readonly Element[],
+  textOf: (block: Element) => string,
+): RunningText<Element> {
+  const running = new RunningText<Element>();
+  for (const paragraph of paragraphs.slice(0, READER_LIMITS.paragraphs))
+    running.add({ text: textOf(paragraph) }, boxesAround(paragraph));
+  return running;
 }
 
 function boxesAround(paragraph: Element): Element[] {

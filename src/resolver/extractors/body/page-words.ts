@@ -73,6 +73,7 @@ function withoutWriter(words: Set<string>, pathname: string): ReadonlySet<string
   return names.size === 0 ? words : new Set([...words].filter((word) => !names.has(withoutAccents(word))));
 }
 
+/** All of them where the title is the site's name alone. */
 function withoutSite(
   words: ReadonlySet<string>,
   own: ReadonlySet<string>,
