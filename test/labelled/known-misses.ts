@@ -332,7 +332,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'am-cp1255-hebrew-lyrics':
     'The sign of a note is declared, and the jacket of the album is 140 pixels small.',
   'an-fr-ca-breve-sans-photo': CARD,
-  'ap-liferay-regulamin': 'A loan is advertised by a photo in the text, without a name.',
   'aq-cafe24-hanbok-baneo':
     'The banner of the category stands above the product, whose picture tells no size and shares no word of its own.',
   'aq-comune-biblioteca-panorama':

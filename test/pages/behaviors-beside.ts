@@ -139,6 +139,8 @@ export const BESIDE: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      'numbered-among-writers',
+
       'headshot-by-its-file',
 
       'contact-by-letter-box',

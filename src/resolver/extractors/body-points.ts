@@ -34,7 +34,7 @@ export const BODY_POINTS = {
   icon: -900,
   person: -500,
   /** It lies among the portraits of those who write for the site. */
-  of_writer: -300,
+  of_writer: -400,
   advertisement: -900,
   tracker: -1_500,
   share_button: -900,
@@ -71,7 +71,7 @@ export const BODY_POINTS = {
   under_other_heading: -650,
   links_other_page: -380,
   /** Its file is called like the page that it leads to, and not like its own. */
-  of_linked_page: -300,
+  of_linked_page: -500,
   links_onward: -200,
   /** It leads to another page and stands outside of the part that holds the page's running text. */
   away_from_text: -300,

@@ -152,7 +152,9 @@ export const KIND_CONDITIONS = {
       isInByline(facts) ||
       isOfContact(facts) ||
       isPortraitOfWriter(facts.alt, facts.fileName, facts.writers)),
-  of_writer: ({ path, isColumn }) => isColumn && isInFolderOfWriters(path),
+  // Words of the title stand beside a byline, too; who has a number is one of many.
+  of_writer: ({ path, fileName, isColumn, isProfile }) =>
+    (isColumn || (!isProfile && /^\d+\.\w+$/.test(fileName))) && isInFolderOfWriters(path),
   advertisement: isAdvertisement,
   tracker: isTracker,
   share_button: isShareButton,
