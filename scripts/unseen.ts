@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readHtml } from '../src/page/read-html';
-import { extractPictures, type RankedPicture } from '../src/resolver/extractors/extract-pictures';
+import type { RankedPicture } from '../src/resolver/extractors/extract-pictures';
+import { readPictures } from './corpus/read-pictures';
 import { unseenPages } from './unseen/unseen-pages';
 import { withoutDeclarations } from './unseen/without-declarations';
 
@@ -36,13 +36,8 @@ try {
 
 async function picturesOf(html: string, url: string): Promise<RankedPicture[]> {
   const bytes = new Uint8Array(Buffer.from(html, 'latin1'));
-  const clock = { tickMs: () => performance.now() };
-  const snapshot = await readHtml(oneChunk(bytes), { url, contentType: 'text/html', clock });
-  return extractPictures(snapshot).pictures;
-}
-
-async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
+  const { found } = await readPictures(bytes, { url, contentType: 'text/html' });
+  return found.pictures;
 }
 
 /** Whether a file of one is a file of the other. */

@@ -1,7 +1,6 @@
-import { readHtml } from '../../src/page/read-html';
 import { titleOf } from '../../src/resolver/extractors/extract-meta';
 import { originalsOf } from '../../src/resolver/originals/originals-of';
-import { extractPictures } from '../../src/resolver/extractors/extract-pictures';
+import { readPictures } from './read-pictures';
 import { coverWithStatedSizes } from './with-stated-sizes';
 
 /** What the corpus can ask of the resolver, as the scoring script names it. */
@@ -25,9 +24,7 @@ interface PageAnswer {
  * `CORPUS_SIZES=stated` those that the page states count as measured.
  */
 export async function resolvePage(bytes: Uint8Array, url: string): Promise<PageAnswer> {
-  const clock = { tickMs: () => performance.now() };
-  const snapshot = await readHtml(oneChunk(bytes), { url, contentType: null, clock });
-  const found = extractPictures(snapshot);
+  const { snapshot, found } = await readPictures(bytes, { url, contentType: null });
   const { pictures } = found;
   const first = pictures.find(({ isCover }) => isCover)?.url ?? null;
   const title = titleOf(snapshot);
@@ -40,8 +37,4 @@ export async function resolvePage(bytes: Uint8Array, url: string): Promise<PageA
     ],
     ...(title === undefined ? {} : { title }),
   };
-}
-
-async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

@@ -105,7 +105,8 @@ export function createHtmlHandler(
         });
       return block ?? NOTHING_HEARD;
     }
-    if (element.name === 'p') return texts.openParagraph(count, aroundParagraph(frames)) ?? NOTHING_HEARD;
+    if (element.name === 'p')
+      return texts.openParagraph(count, () => aroundParagraph(frames)) ?? NOTHING_HEARD;
     if (TEXT_BLOCKS.has(element.name)) return hearBlock(element.name, texts.open(count), aroundOf);
     return openDeclared(element, aroundOf, builder);
   };

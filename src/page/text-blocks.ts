@@ -37,7 +37,7 @@ export interface TextBlocks {
   /** A block that begins as element number `begin`; undefined where there are too many. */
   open(begin: number): TextBlock | undefined;
   /** The same for a paragraph, which is a part of the page's running text where it is long. */
-  openParagraph(begin: number, around: readonly Stretch[]): TextBlock | undefined;
+  openParagraph(begin: number, aroundOf: () => readonly Stretch[]): TextBlock | undefined;
   /** The same for a heading, which heads what stands in the element around it, or in the one further out if that one holds little else. */
   openHeading(begin: number, name: string, around: readonly Stretch[]): TextBlock | undefined;
   /** Says that element number `at` is a picture: what has one is no mere heading. */
@@ -66,9 +66,9 @@ export function createTextBlocks(): TextBlocks {
   };
   return {
     open,
-    openParagraph(begin, around) {
+    openParagraph(begin, aroundOf) {
       const block = open(begin);
-      if (block) running.add(block, around);
+      if (block) running.add(() => ({ block, around: aroundOf() }));
       return block;
     },
     openHeading(begin, name, around) {

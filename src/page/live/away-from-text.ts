@@ -1,5 +1,4 @@
 import { IMPLIED_ELEMENTS } from '../page-element';
-import { READER_LIMITS } from '../reader-limits';
 import { BOXES_OF_PARAGRAPH, RunningText } from '../running-text';
 import { nameOf } from './dom-element';
 
@@ -21,8 +20,8 @@ function runningText(
   textOf: (block: Element) => string,
 ): RunningText<Element> {
   const running = new RunningText<Element>();
-  for (const paragraph of paragraphs.slice(0, READER_LIMITS.paragraphs))
-    running.add({ text: textOf(paragraph) }, boxesAround(paragraph));
+  for (const paragraph of paragraphs)
+    running.add(() => ({ block: { text: textOf(paragraph) }, around: boxesAround(paragraph) }));
   return running;
 }
 

@@ -15,6 +15,7 @@ import {
   isFeatured,
   isForSharing,
   isHeadOfPost,
+  isTeaserAmongOthers,
   isThumbnailOfAttachment,
   leadsAwayFromText,
   leadsOnward,
@@ -127,7 +128,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     (isNamedList(facts.ancestorNames) || isCardInArticle(facts)) &&
     !isForSharing(facts) &&
     !isFeatured(facts),
-  links_other_page: (facts) => facts.link === 'other_page' && isAmongOthers(facts),
+  links_other_page: isTeaserAmongOthers,
   under_other_heading: (facts) =>
     !facts.isFrontPage &&
     !facts.isListPage &&
@@ -152,7 +153,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   words_in_path: ({ sharedInPath }) => sharedInPath >= 2,
   shares_number: ({ sharesNumber }) => sharesNumber,
   // Of another page of that month, too.
-  shares_month: (facts) => facts.sharesMonth && !(facts.link === 'other_page' && isAmongOthers(facts)),
+  shares_month: (facts) => facts.sharesMonth && !isTeaserAmongOthers(facts),
   // A sign of a project's state is called like the project.
   same_name: ({ isNamedAsPage, path }) => isNamedAsPage && !path.endsWith('.svg'),
   described: ({ alt, isDescribedAsPart }) => alt.length > 20 && !isDescribedAsPart && !isDescribedAsFile(alt),

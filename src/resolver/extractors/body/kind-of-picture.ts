@@ -24,6 +24,7 @@ import {
   isStaticMap,
   FOLDER_OF_SLIDES,
   LOCATOR_MAP,
+  PHOTO,
   isCalledMapTile,
   REACTION_HOST,
   TILE_NAME,
@@ -31,8 +32,6 @@ import {
 
 /** By its own name, and not by those around it. */
 const AVATAR = /(?:^|[\s_-])avatar(?:$|\s)/;
-
-const PHOTO = /\.(?:jpe?g|webp|avif)$/;
 
 /** `all-smiles-at-the-premiere.jpg`: words that nobody gives to a sign. */
 const IN_A_SENTENCE = /^(?:[a-z]+[-_]){4,}[a-z]+[-_.\d]/;

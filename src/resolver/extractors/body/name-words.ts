@@ -146,6 +146,10 @@ export const FEATURED = /wp-post-image|(?:^|\s)u-featured(?:\s|$)/;
 /** Around a picture in a text: a card that leads to another post, as Japanese themes call it. */
 export const CARD_OF_POST = /(?:^|[\s_-])(?:blog|link|embed)-?card(?:$|[\s_-])/;
 
+/** Around a picture: a card by what it shows, which is another page's where it leads to one. */
+export const CARD_OF_THING =
+  /(?:^|\s)(?:recipe|article|news|story|event|product|post|teaser|course|project)-?cards?(?:$|\s|__)/;
+
 /** Around a picture: who wrote the page. */
 export const BYLINE =
   /(?:^|[\s_-])(?:about-?(?:the-?)?author|author-?(?:box|card|bio|info|profile|block|section|about)|post-?author|entry-?author|article-?author|byline|autor-?box|saboxplugin|molongui)|(?:^|[\s_-])(?:sign(?:atures?)?(?=$|\s)|user-?sig(?:nature)?(?:$|[\s_-]))/;

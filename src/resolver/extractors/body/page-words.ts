@@ -36,10 +36,8 @@ export const pageWords = oncePerPage(({ url, title, metas }): PageWords => {
   const titles = metas.filter(({ key }) => key === 'og:title' || key === 'twitter:title');
   const { pathname = '', search = '', hostname = '' } = parseUrl(url) ?? {};
   const all = wordsOf([title, ...titles.map(({ content }) => content)].join(' ').slice(0, 2_000));
-  const [titleWords, ownTitle] = [
-    withoutWriter(all, pathname),
-    wordsOf(title.split(TITLE_SEPARATOR, 1)[0] ?? ''),
-  ];
+  const titleWords = withoutWriter(all, pathname);
+  const ownTitle = wordsOf(title.split(TITLE_SEPARATOR, 1)[0] ?? '');
   const date = /[/-](20[0-3]\d|19\d\d)[/-]?(0[1-9]|1[0-2])(?:[/-]|$)/.exec(pathname);
   return {
     title: titleWords,
@@ -73,7 +71,7 @@ function withoutWriter(words: Set<string>, pathname: string): ReadonlySet<string
   return names.size === 0 ? words : new Set([...words].filter((word) => !names.has(withoutAccents(word))));
 }
 
-/** All of them where the title is the site's name alone. */
+/** The words of a title without those that name the site behind its own part; all of them where that has no telling word. */
 function withoutSite(
   words: ReadonlySet<string>,
   own: ReadonlySet<string>,

@@ -1,5 +1,5 @@
 import type { BodyFacts } from './body-facts';
-import { isNamedContent, isNamedList } from './name-words';
+import { CARD_OF_THING, isNamedContent, isNamedList } from './name-words';
 
 /** Whether a picture stands in an element of one of these names, at whatever depth. */
 export function isIn({ landmarks }: BodyFacts, name: string, other = name): boolean {
@@ -26,14 +26,10 @@ const SITE_HEADER = /(?:^|\s)(?:p-|site-?|page-?|main-?)?header(?:\s|$)/;
 /** With the name of the site in it, as Blogger has it. */
 const PART_OF_HEADER = /(?:^|\s)header-(?:inner|outer|wrapper|wrap)(?:\s|$)/;
 
-/** What style sheets call such a card, by what it leads to. */
-const CARD =
-  /(?:^|\s)(?:recipe|article|news|story|event|product|post|teaser|course|project)-?cards?(?:$|\s|__)/;
-
 /** An article inside of the page's own, an aside, or a card, that leads to another page: what a text recommends. */
 export function isCardInArticle({ landmarks, link, ancestorNames }: BodyFacts): boolean {
   if (link !== 'other_page') return false;
-  if (CARD.test(ancestorNames)) return true;
+  if (CARD_OF_THING.test(ancestorNames)) return true;
   return landmarks.includes('aside') || landmarks.indexOf('article') !== landmarks.lastIndexOf('article');
 }
 

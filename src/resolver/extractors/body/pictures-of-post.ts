@@ -47,6 +47,11 @@ export function leadsOnward(facts: BodyFacts): boolean {
   );
 }
 
+/** Whether it is one of several that lead to other pages. */
+export function isTeaserAmongOthers(facts: BodyFacts): boolean {
+  return facts.link === 'other_page' && isAmongOthers(facts);
+}
+
 /**
  * Whether it leads to another page and stands outside of the part that holds the page's running text, as teasers of the site's
  * other pages do; covers hardly ever.
@@ -54,7 +59,7 @@ export function leadsOnward(facts: BodyFacts): boolean {
 export function leadsAwayFromText(facts: BodyFacts): boolean {
   return (
     facts.isAwayFromText &&
-    (leadsOnward(facts) || (facts.link === 'other_page' && isAmongOthers(facts))) &&
+    (leadsOnward(facts) || isTeaserAmongOthers(facts)) &&
     facts.sharedInText < 2 &&
     !facts.isFrontPage &&
     !facts.isListPage

@@ -92,6 +92,9 @@ const COUNTER_FOLDER = /\/(?:count(?:er)?s?|access_?count(?:er)?)\/[^/]*\.(?:cgi
 /** What counts who shares a page: its address stands in that of the picture, and is no picture's. */
 const EMBEDDED_PAGE = /\/(?:entry|count(?:er)?|bookmark|button|badge)\/(?:[^?]*\/)?https?:\/+[^/]+\/[^.?]*$/;
 
+/** The name of a file of a kind that photos are. */
+export const PHOTO = /\.(?:jpe?g|webp|avif)$/;
+
 /** What a site shows where it has no page. */
 export const NOT_FOUND = /^(?:error|page|img|image)?[-_]?(?:404|not[-_]?found)(?:[-_.]|$)/;
 

@@ -1,11 +1,10 @@
 import type { BodyFacts } from './body-facts';
 import { NAME_WORDS } from './name-words';
 import { bearsName } from './named-in-title';
-import { isCounter, NOT_FOUND } from './telling-names';
+import { isCounter, NOT_FOUND, PHOTO } from './telling-names';
 
 /** A gallery is called so, too, until its script has run; ASP.NET numbers what stands in a part of a page by it. */
 const PLACEHOLDER = /(?<!gallery-|content)placeholder(?!\d*_|main)/;
-const PHOTO = /\.(?:jpe?g|webp|avif)$/;
 
 /** What counts visits, or stands in for a picture. */
 export function isTracker(facts: BodyFacts): boolean {

@@ -24,13 +24,17 @@ export function isCalledAsSite(file: string, { siteWords }: NamedPage): boolean 
   return name.length >= MIN_LABEL && siteWords.has(name);
 }
 
+/** Whom a card is made for, and how wide and high they want it. */
+const NETWORKS = 'fb|facebook|twitter|og|social';
+const CARD_SIZE = '1200x6[23]\\d';
+
 /** What designers add to the name of a sign: its form, and what it stands on. */
 const FORM =
-  'square|round|circle|lockup|wordmark|horizontal|vertical|stacked|white|black|dark|light|colou?r|rgb|transparent|fb|facebook|twitter|og|social|mark|sign|symbol|profile|avatar|lg|sm';
+  'square|round|circle|lockup|wordmark|horizontal|vertical|stacked|white|black|dark|light|colou?r|rgb|transparent|mark|sign|symbol|profile|avatar|lg|sm';
 
 /** `JS_1200x630.jpg`, as wide and high as networks want it, or `3b6f_htc_square.png`: initials and nothing else. */
 const INITIALS = new RegExp(
-  `^(?:(?=[a-f]*\\d)[\\da-f]{4,32}_)?([a-z]{2,20})(?:[-_]?1200x6[23]\\d|(?:[-_](?:${FORM}))+(?:[-_]\\d{1,2})?)\\.\\w+$`,
+  `^(?:(?=[a-f]*\\d)[\\da-f]{4,32}_)?([a-z]{2,20})(?:[-_]?${CARD_SIZE}|(?:[-_](?:${FORM}|${NETWORKS}))+(?:[-_]\\d{1,2})?)\\.\\w+$`,
 );
 
 /** Whether a file is called as the site is, or by the initials of its name, and by a form or a card's size. */
@@ -39,7 +43,9 @@ export function isMarkOfSite(file: string, { siteWords }: NamedPage): boolean {
   return name !== undefined && standsForSite(name, siteWords);
 }
 
+const MADE_FOR_NETWORKS = new RegExp(`${CARD_SIZE}|[-_](?:${NETWORKS})(?=[-_.])`);
+
 /** `JS_1200x630.jpg`, `CRN_fb.jpg`: a card that some sites have for all of their pages, and no mere sign. Lower case. */
 export function isMadeForNetworks(name: string): boolean {
-  return /1200x6[23]\d|[-_](?:fb|facebook|twitter|og|social)(?=[-_.])/.test(name);
+  return MADE_FOR_NETWORKS.test(name);
 }
