@@ -13,6 +13,8 @@ import type { FoundCover } from '../src/extension/actions/find-cover';
 import { createHistory } from '../src/extension/history';
 import { createKnownSettings, createUserDefaults } from '../src/extension/known-settings';
 import { recordedResolve } from '../src/extension/recorded-resolve';
+import { createRefusals } from '../src/extension/refusals';
+import { createRefusedPictures } from '../src/extension/refused-pictures';
 import { registerUserActions } from '../src/extension/register-user-actions';
 import { createSettingsStore } from '../src/extension/settings-store';
 import { sessionStore, workerStore } from '../src/extension/stored/browser-stores';
@@ -43,8 +45,9 @@ export default defineBackground({
     const records = storedCallers(sessionStore());
     const handle = countedHandler(answer, { records, clock: systemClock, onFault });
 
+    const refusals = createRefusals({ pictures: createRefusedPictures(workerStore()), sitesOf, onFault });
     registerUserActions(browser, {
-      ...{ resolve, settings, settingsStore },
+      ...{ resolve, settings, settingsStore, refusals },
       rules: { sitesOf, chosenBy },
       fileNameFor: coverFileName,
     });
@@ -56,6 +59,7 @@ export default defineBackground({
         ownOrigin: browser.runtime.getURL(''),
         tabs: browser.tabs,
         defaults: createUserDefaults(settings),
+        refusals,
         resolve,
         newRequestId,
         errorBody: createErrorBody,

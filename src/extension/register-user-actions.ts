@@ -14,6 +14,7 @@ import { createPendingTargets } from './menus/pending-target';
 import { registerContextMenus } from './menus/register-context-menus';
 import { createOpenPanel } from './open-panel';
 import { tellClick } from './screen/click-news';
+import type { Refusals } from './refusals';
 import { registerFirstRun } from './register-first-run';
 import { createSiteChoices } from './site-choices';
 import { workerStore } from './stored/browser-stores';
@@ -27,6 +28,7 @@ export interface UserActionParts {
   settingsStore: Pick<SettingsStore, 'read' | 'watch'>;
   /** What the screens do with a remembered choice. */
   rules: ChoiceRules;
+  refusals: Refusals;
   /** The name that a template gives to the file of a cover. */
   fileNameFor(template: string, cover: FoundCover): string;
 }
@@ -53,13 +55,13 @@ export function registerUserActions(browser: Browser, parts: UserActionParts): v
 
 function coverActions(
   browser: Browser,
-  { resolve, settings, rules, fileNameFor }: UserActionParts,
+  { resolve, settings, rules, refusals, fileNameFor }: UserActionParts,
   shared: Pick<CoverActionParts, 'badge' | 'message' | 'onFault'>,
 ): CoverActions {
   const { permissions, runtime, scripting, tabs } = browser;
   return createCoverActions({
     ...shared,
-    ...{ resolve, rules, tabs, permissions },
+    ...{ resolve, rules, refusals, tabs, permissions },
     defaults: createUserDefaults(settings),
     fileNameOf: async (cover) => fileNameFor((await settingsOrDefaults(settings)).fileNameTemplate, cover),
     newRequestId: systemRandom.uuid,

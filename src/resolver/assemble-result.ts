@@ -1,12 +1,12 @@
 import { rankAlternatives } from './alternatives';
 import { ResolveError } from './errors';
-import { COVER_THRESHOLD } from './extractors/page-bonuses';
 import { LIMITS } from './limits';
 import { ownTitle } from './platforms/own-title';
 import { platformById } from './platforms/registry';
 import { isAvailable } from './probe/probe-outcome';
 import type { Run } from './run';
 import type { Ranking } from './score';
+import { coverOf } from './score';
 import { signedUrl } from './url/signed-url';
 import type { Evidence, Expiry, ImageCandidate, Notice, PageMeta, ResolveResult, Trace } from './types';
 
@@ -20,8 +20,8 @@ export function assembleResult(
   isCacheHit: boolean,
   run: Run,
 ): ResolveResult {
-  const [best] = ranking.candidates;
-  if (!best || best.score === null || best.score < COVER_THRESHOLD) {
+  const best = coverOf(ranking);
+  if (!best) {
     const { candidates, scores } = ranking;
     run.report({
       type: 'no-cover',

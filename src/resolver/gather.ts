@@ -13,8 +13,9 @@ import type { Canonical, Evidence, KnownCandidate, ResolveRequest } from './type
 /** Collects, probes and remembers, or joins the equal run already in flight. */
 export async function gather(canonical: Canonical, run: Run): Promise<Evidence> {
   const { partition, canonicalUrl } = cacheKey(canonical, run.request);
-  const { tabId, options } = run.request;
-  const key = [partition, canonicalUrl, probeDepth(run.request), options.refresh, tabId].join(' ');
+  const { tabId, options, refused = [] } = run.request;
+  const depth = probeDepth(run.request);
+  const key = [partition, canonicalUrl, depth, options.refresh, tabId, ...refused].join(' ');
   const flight = run.ports.flights.run(key, () => collectAndProbe(canonical, run));
   if (flight.shared) {
     for (const name of ['collect', 'probe', 'store'] as const)
@@ -61,7 +62,7 @@ function reportPartial(
     isLikelyChecked ||= candidate.url === drafts[0]?.url;
     if (isAvailable(candidate)) known.push(candidate);
     if (!isLikelyChecked || known.length === 0) return;
-    const { candidates } = rankCandidates(known, run.request.options);
+    const { candidates } = rankCandidates(known, run.request.options, run.request.refused);
     run.report({ type: 'partial', canonical, candidates, meta });
   };
 }

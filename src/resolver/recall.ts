@@ -1,5 +1,6 @@
 import type { CacheKey, Freshness } from './ports';
 import type { Run } from './run';
+import { coverOf, rankCandidates } from './score';
 import type { Caller, Canonical, Evidence, Notice, ProbeDepth, ResolveRequest, SourceMethod } from './types';
 
 /** Kept in memory only. */
@@ -12,11 +13,20 @@ export async function recall(canonical: Canonical, run: Run): Promise<Evidence |
     return undefined;
   }
   const found = await run.step('cache', () => readOrWarn(canonical, run));
-  const isDeepEnough = found?.depth === 'bytes' || probeDepth(run.request) === 'headers';
-  if (!found || !isDeepEnough || (await isOutgrown(found, run)) || (await isWithdrawn(found, run)))
+  if (!found || !isServing(found, run) || (await isOutgrown(found, run)) || (await isWithdrawn(found, run)))
     return undefined;
   for (const name of ['collect', 'probe', 'store'] as const) run.skip(name, 'answered from the cache');
   return found;
+}
+
+/** Whether it was looked at deeply enough, and has a cover that is not refused where it has one. */
+function isServing({ depth, candidates }: Evidence, { request }: Run): boolean {
+  if (depth !== 'bytes' && probeDepth(request) === 'bytes') return false;
+  const { refused = [], options } = request;
+  const hasCover = (left: readonly string[]) =>
+    coverOf(rankCandidates(candidates, options, left)) !== undefined;
+  // Where what was refused since had been declared, no more of the page may have been read.
+  return refused.length === 0 || hasCover(refused) || !hasCover([]);
 }
 
 /** Whether a host that was not granted when the answer was found is granted by now: asking again tells more. */

@@ -27,6 +27,8 @@ export async function resolveCover(
   const canonical = await run.step('canonicalize', () => identify(request));
   const cached = await recall(canonical, run);
   const evidence = cached ?? (await gather(canonical, run));
-  const ranking = await run.step('score', () => rankCandidates(evidence.candidates, request.options));
+  const ranking = await run.step('score', () =>
+    rankCandidates(evidence.candidates, request.options, request.refused),
+  );
   return assembleResult(evidence, ranking, cached !== undefined, run);
 }

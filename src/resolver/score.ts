@@ -1,5 +1,7 @@
+import { COVER_THRESHOLD } from './extractors/page-bonuses';
 import { measuredTerms } from './measured-terms';
 import { leadOf } from './page-lead';
+import { refusedBy } from './refused';
 import { SCORING_TABLES } from './scoring-table';
 import { sumOfPoints } from './sum-of-points';
 import type {
@@ -25,14 +27,22 @@ type Scored = { candidate: ImageCandidate; bonuses: Bonus[] };
 
 /**
  * Scores and orders candidates. The first is the best, whatever the options: scores descend and null
- * comes last. If no candidate reaches the minimum size the minimum is dropped, with a warning.
+ * comes last. If no candidate reaches the minimum size the minimum is dropped, with a warning; a picture that is
+ * `refused`, by its address, has no score in any case.
  */
-export function rankCandidates(measured: readonly KnownCandidate[], options: RankingOptions): Ranking {
-  const able = measured.filter((candidate) => reachesMinimum(candidate, options));
-  const lead = leadOf(able) ?? leadOf(measured);
-  const scored = measured.map((candidate) => scoreCandidate(candidate, candidate === lead, options));
+export function rankCandidates(
+  measured: readonly KnownCandidate[],
+  options: RankingOptions,
+  refused?: readonly string[],
+): Ranking {
+  const isRefused = refusedBy(refused);
+  const wanted = measured.filter((candidate) => !isRefused(candidate));
+  const lead = leadOf(wanted.filter((candidate) => reachesMinimum(candidate, options))) ?? leadOf(wanted);
+  const scored = measured.map((candidate) =>
+    isRefused(candidate) ? refusal(candidate) : scoreCandidate(candidate, candidate === lead, options),
+  );
   const filtered = scored.map((entry) =>
-    reachesMinimum(entry.candidate, options) ? entry : belowMinimum(entry),
+    entry.candidate.refused || reachesMinimum(entry.candidate, options) ? entry : belowMinimum(entry),
   );
   const isFilterDropped = scored.some(hasScore) && !filtered.some(hasScore);
   const ranked = (isFilterDropped ? scored : filtered).toSorted(compareScores);
@@ -41,6 +51,11 @@ export function rankCandidates(measured: readonly KnownCandidate[], options: Ran
     scores: ranked.map(({ candidate, bonuses }) => ({ url: candidate.url, score: candidate.score, bonuses })),
     warnings: isFilterDropped ? [minimumNotMet(options)] : [],
   };
+}
+
+/** The picture that is the cover; undefined where none of them is. */
+export function coverOf({ candidates: [best] }: Pick<Ranking, 'candidates'>): ImageCandidate | undefined {
+  return best && best.score !== null && best.score >= COVER_THRESHOLD ? best : undefined;
 }
 
 function scoreCandidate(
@@ -71,6 +86,10 @@ function reachesMinimum(
 
 function belowMinimum({ candidate }: Scored): Scored {
   return { candidate: { ...candidate, score: null, below_minimum: true }, bonuses: [] };
+}
+
+function refusal({ bonuses: _terms, ...measured }: KnownCandidate): Scored {
+  return { candidate: { ...measured, score: null, refused: true }, bonuses: [] };
 }
 
 function hasScore({ candidate }: Scored): boolean {

@@ -75,6 +75,8 @@ export interface KnownCandidate extends MeasuredCandidate {
 export interface ImageCandidate extends MeasuredCandidate {
   score: number | null;
   below_minimum?: true;
+  /** The user wants it as no cover on this site; only where the user asks. */
+  refused?: true;
 }
 
 /** What a URL denotes: the specification's `canonical` object. */
@@ -216,6 +218,8 @@ export interface ResolveRequest {
   tabId?: number;
   /** Facts the caller's screen already shows, used where nothing better is known. */
   hints?: PageMeta;
+  /** Addresses of pictures that the user wants as no cover on this site. */
+  refused?: readonly string[];
 }
 
 /** How a candidate was checked: `headers` by one HEAD, `bytes` by its first bytes. */

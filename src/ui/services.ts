@@ -4,7 +4,12 @@
  */
 import type { ScreenEvent } from '../contract/screen-messages';
 import type { Settings } from '../contract/settings/settings';
-import type { CallerRecord, HistoryEntry, SiteChoice } from '../contract/settings/stored-records';
+import type {
+  CallerRecord,
+  HistoryEntry,
+  RefusedPicture,
+  SiteChoice,
+} from '../contract/settings/stored-records';
 import type { ResolveOptions } from '../contract/types';
 import type { Clipboard, Downloads, Pictures, TabPage } from './picture-services';
 
@@ -114,6 +119,15 @@ export interface SiteChoices {
   replace(sites: readonly string[], choices: readonly SiteChoice[]): Promise<void>;
 }
 
+export interface RefusedPictures {
+  /** The latest first. */
+  list(): Promise<RefusedPicture[]>;
+  /** From now on it is no cover on its site, in whatever size. */
+  refuse(picture: RefusedPicture): Promise<void>;
+  /** It may be one again, whichever of its files was refused; resolves with what is forgotten by that. */
+  accept(picture: RefusedPicture): Promise<RefusedPicture[]>;
+}
+
 export interface CacheControl {
   size(): Promise<{ entries: number; bytes: number }>;
   clear(): Promise<void>;
@@ -154,6 +168,7 @@ export interface Services {
   permissions: Permissions;
   settings: SettingsStore;
   choices: SiteChoices;
+  refused: RefusedPictures;
   /** Present in the popup, where the browser has a place at its side. */
   panel?: Panel;
   /** Present in the panel, which goes along with the tab in front. Call the answer to stop. */
@@ -165,6 +180,7 @@ export interface OptionsServices {
   settings: SettingsStore;
   history: History;
   choices: SiteChoices;
+  refused: RefusedPictures;
   cache: CacheControl;
   access: SiteAccess;
   permissions: Permissions;

@@ -2,7 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { HistoryEntry } from '../../src/contract/settings/stored-records';
 import { createHistory } from '../../src/extension/history';
+import { createRefusals } from '../../src/extension/refusals';
+import { createRefusedPictures } from '../../src/extension/refused-pictures';
 import { createSiteChoices } from '../../src/extension/site-choices';
+import { describeRefusedPictures } from '../ports/refused-pictures.contract';
 import { describeSiteChoices } from '../ports/site-choices.contract';
 import { createFakeServices } from '../ui/fake-services';
 import { storedParts } from './stored-parts';
@@ -11,6 +14,8 @@ beforeEach(() => fakeBrowser.reset());
 
 describeSiteChoices('the browser’s storage', () => createSiteChoices(storedParts()));
 describeSiteChoices('the screens’ fake', () => createFakeServices().choices);
+describeRefusedPictures('the browser’s storage', () => createRefusedPictures(storedParts()));
+describeRefusedPictures('the screens’ fake', () => createFakeServices().refused);
 
 function entry(name: string, atMs: number): HistoryEntry {
   const pageUrl = `https://example.org/${name}`;
@@ -67,4 +72,41 @@ it('remembers choices for 500 sites, and the oldest go', async () => {
   await choices.remember({ site: 'new.example.org', sourceMethod: 'og', place: 0 });
   const kept = (await choices.list()).map(({ site }) => site);
   expect([kept.length, kept[0], kept.at(-1)]).toEqual([500, 'new.example.org', '498.example.org']);
+});
+
+describe('refused pictures', () => {
+  const card = { site: 'example.org', url: 'https://cdn.example.org/card.jpg', otherUrls: [] };
+  const sitesOf = (url: string) => (url.includes('example.org') ? ['example.org/blog', 'example.org'] : []);
+
+  it('are 500, with eight more files each, and the oldest go', async () => {
+    const refused = createRefusedPictures(storedParts());
+    const otherUrls = Array.from({ length: 20 }, (_, index) => `${card.url}?file=${index}`);
+    for (let index = 0; index <= 500; index += 1)
+      await refused.refuse({ ...card, url: `https://cdn.example.org/of-${index}x.jpg` });
+    await refused.refuse({ ...card, otherUrls });
+    const kept = await refused.list();
+    expect([kept.length, kept[0]?.otherUrls.length, kept.at(-1)?.url]).toEqual([
+      ...[500, 8, 'https://cdn.example.org/of-2x.jpg'],
+    ]);
+  });
+
+  it('are told for the whole site of a page, and for no other', async () => {
+    const pictures = createRefusedPictures(storedParts());
+    await pictures.refuse({ ...card, otherUrls: ['https://cdn.example.org/card-2.jpg'] });
+    const refusedOn = await createRefusals({ pictures, sitesOf, onFault: () => {} })();
+    expect(refusedOn('https://www.example.org/blog/a')).toEqual([
+      ...[card.url, 'https://cdn.example.org/card-2.jpg'],
+    ]);
+    expect(refusedOn('https://other.test/')).toEqual([]);
+  });
+
+  it('are none where they cannot be read or are damaged, and that is reported', async () => {
+    const faults: unknown[] = [];
+    const onFault = (fault: unknown) => void faults.push(fault);
+    const pictures = { list: () => Promise.reject(new Error('Storage is away.')) };
+    expect((await createRefusals({ pictures, sitesOf, onFault })())('https://example.org/')).toEqual([]);
+    expect(faults).toHaveLength(1);
+    await fakeBrowser.storage.local.set({ 'refused-pictures': [{ ...card, url: 'javascript:0' }, card, 4] });
+    expect(await createRefusedPictures(storedParts()).list()).toEqual([card]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { ScreenEvent } from '../../src/contract/screen-messages';
 import type { Settings } from '../../src/contract/settings/settings';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings/settings';
-import type { SiteChoice } from '../../src/contract/settings/stored-records';
+import type { RefusedPicture, SiteChoice } from '../../src/contract/settings/stored-records';
 import type { ResolveOptions } from '../../src/contract/types';
 import type {
   CutPicture,
@@ -42,6 +42,8 @@ interface FakeBehavior {
   settings?: Partial<Settings>;
   /** What was remembered before. */
   choices?: SiteChoice[];
+  /** Pictures that were refused before. */
+  refused?: RefusedPicture[];
   /** What is left of each picture without its bars; null where it has none. */
   cut?: CutPicture | null;
   /** The pictures of the page that have no address. */
@@ -61,6 +63,8 @@ export interface FakeServices extends Services {
   opened: string[];
   /** What is remembered now. */
   remembered: SiteChoice[];
+  /** Pictures that are refused now, the latest first. */
+  refusals: RefusedPicture[];
   downloaded: { url: string; fileName: string }[];
   requestedOrigins: string[];
   requestedAllSites: () => number;
@@ -82,6 +86,7 @@ export function createFakeServices(behavior: FakeBehavior = {}): FakeServices {
   const listeners: ((event: ScreenEvent) => void)[] = [];
   const stopped = new Set<number>();
   const remembered = [...(behavior.choices ?? [])];
+  const refusals = [...(behavior.refused ?? [])];
   let allSitesRequests = 0;
   const listen = (request: FakeServices['resolves'][number], onEvent: (event: ScreenEvent) => void) => {
     const index = listeners.push(onEvent) - 1;
@@ -96,6 +101,8 @@ export function createFakeServices(behavior: FakeBehavior = {}): FakeServices {
     cutPictures: [],
     readPages: [],
     remembered,
+    refusals,
+    refused: fakeRefused(refusals, fault),
     settings: fakeSettings(behavior.settings),
     choices: fakeChoices(remembered, fault),
     opened: [],
@@ -176,6 +183,34 @@ function fakeSettings(changes: Partial<Settings> = {}): Services['settings'] {
       return () => void listeners.delete(onChange);
     },
   };
+}
+
+function fakeRefused(refusals: RefusedPicture[], fault: Error | undefined): Services['refused'] {
+  const filesOf = ({ url, otherUrls }: RefusedPicture) => [url, ...otherUrls].map(withoutQuery);
+  const take = (picture: RefusedPicture) => {
+    const isSame = (other: RefusedPicture) =>
+      other.site === picture.site && filesOf(other).some((file) => filesOf(picture).includes(file));
+    const same = refusals.filter(isSame);
+    for (const each of same) refusals.splice(refusals.indexOf(each), 1);
+    return same;
+  };
+  return {
+    list: async () => [...refusals],
+    refuse: async (picture) => {
+      if (fault) throw fault;
+      take(picture);
+      refusals.unshift(picture);
+    },
+    accept: async (picture) => {
+      if (fault) throw fault;
+      return take(picture);
+    },
+  };
+}
+
+/** Which picture it is, whatever its size. */
+function withoutQuery(address: string): string {
+  return address.replace(/\?.*/, '');
 }
 
 function fakeChoices(remembered: SiteChoice[], fault: Error | undefined): Services['choices'] {

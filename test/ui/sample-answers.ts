@@ -36,9 +36,13 @@ export function videoPictures(changes: Record<string, Partial<MeasuredCandidate>
   }));
 }
 
-/** An answer as the resolver would rank it. */
-export function answer(pictures: MeasuredCandidate[], rest: Partial<ResolveResult> = {}): ResolveResult {
-  const { candidates, scores } = rankCandidates(pictures, DEFAULT_OPTIONS);
+/** An answer as the resolver would rank it, without the pictures that are refused. */
+export function answer(
+  pictures: MeasuredCandidate[],
+  rest: Partial<ResolveResult> = {},
+  refused: readonly string[] = [],
+): ResolveResult {
+  const { candidates, scores } = rankCandidates(pictures, DEFAULT_OPTIONS, refused);
   const steps = STEP_NAMES.map(
     (name): TraceStep => ({ name, status: 'ok', start_ms: 0, duration_ms: STEP_MS[name] }),
   );

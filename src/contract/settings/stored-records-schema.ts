@@ -1,6 +1,6 @@
 import { z } from '../../resolver/zod';
 import type { Equal, Expect } from '../schemas/type-equality';
-import type { CallerRecord, HistoryEntry, SiteChoice } from './stored-records';
+import type { CallerRecord, HistoryEntry, RefusedPicture, SiteChoice } from './stored-records';
 
 const pixels = z.nullable(z.number().check(z.minimum(0)));
 const epochMs = z.number().check(z.minimum(0));
@@ -21,6 +21,14 @@ export const siteChoiceSchema = z.object({
   place: z.int().check(z.minimum(0)),
 });
 
+const address = z.string().check(z.regex(/^https?:\/\//), z.maxLength(4_096));
+
+export const refusedPictureSchema = z.object({
+  site: z.string().check(z.minLength(1)),
+  url: address,
+  otherUrls: z.array(address),
+});
+
 export const callerRecordSchema = z.object({
   id: z.string(),
   name: z.exactOptional(z.string()),
@@ -31,4 +39,5 @@ export const callerRecordSchema = z.object({
 
 type _History = Expect<Equal<z.infer<typeof historyEntrySchema>, HistoryEntry>>;
 type _Choice = Expect<Equal<z.infer<typeof siteChoiceSchema>, SiteChoice>>;
+type _Refused = Expect<Equal<z.infer<typeof refusedPictureSchema>, RefusedPicture>>;
 type _Caller = Expect<Equal<z.infer<typeof callerRecordSchema>, CallerRecord>>;

@@ -20,6 +20,16 @@ export interface SiteChoice {
   place: number;
 }
 
+/** A picture that the user wants as no cover on one site. */
+export interface RefusedPicture {
+  /** Host, such as `example.org`. */
+  site: string;
+  /** The file that was the candidate when it was refused. */
+  url: string;
+  /** Other files of the same picture. */
+  otherUrls: string[];
+}
+
 /** Another extension that asked. */
 export interface CallerRecord {
   id: string;

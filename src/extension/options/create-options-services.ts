@@ -3,6 +3,7 @@ import type { OptionsServices } from '../../ui/services';
 import { createCacheControl } from '../cache-control';
 import { createCallers } from '../callers';
 import { createHistory } from '../history';
+import { createRefusedPictures } from '../refused-pictures';
 import { createSettingsStore } from '../settings-store';
 import { createShortcuts } from '../shortcuts';
 import { createSiteAccess } from '../site-access';
@@ -16,6 +17,7 @@ export function createOptionsServices(): OptionsServices {
     settings: createSettingsStore(),
     history: createHistory(),
     choices: createSiteChoices(),
+    refused: createRefusedPictures(),
     cache: createCacheControl(),
     access: createSiteAccess(),
     permissions: createAskPermissions(browser.permissions),

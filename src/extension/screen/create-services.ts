@@ -5,7 +5,7 @@ import { createScreenTargets } from '../menus/screen-targets';
 import { createAskPermissions } from '../ask-permissions';
 import { saveBlob } from '../save-blob';
 import { systemClock } from '../system-clock';
-import { lateChoices, lateSettings } from './late-stores';
+import { lateChoices, lateRefusals, lateSettings } from './late-stores';
 import type { EarlyQuestion } from './early-question';
 import { createPictureClipboard } from './picture-clipboard';
 import { createScreenResolve } from './screen-resolve';
@@ -44,6 +44,7 @@ export function createServices(early?: EarlyQuestion): Services {
     },
     settings: lateSettings(async () => (await import('../settings-store')).createSettingsStore()),
     choices: lateChoices(async () => (await import('../site-choices')).createSiteChoices()),
+    refused: lateRefusals(async () => (await import('../refused-pictures')).createRefusedPictures()),
     permissions: createAskPermissions(browser.permissions),
   };
 }

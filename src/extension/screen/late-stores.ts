@@ -1,4 +1,4 @@
-import type { SettingsStore, SiteChoices } from '../../ui/services';
+import type { RefusedPictures, SettingsStore, SiteChoices } from '../../ui/services';
 
 /** Runs `load` at the first call, and gives the same to all. A failure is forgotten, so that the next call tries anew. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
@@ -42,5 +42,15 @@ export function lateChoices(load: () => Promise<SiteChoices>): SiteChoices {
     remember: async (choice) => (await store()).remember(choice),
     forget: async (site) => (await store()).forget(site),
     replace: async (sites, choices) => (await store()).replace(sites, choices),
+  };
+}
+
+/** The refused pictures, in the same way. */
+export function lateRefusals(load: () => Promise<RefusedPictures>): RefusedPictures {
+  const store = once(load);
+  return {
+    list: async () => (await store()).list(),
+    refuse: async (picture) => (await store()).refuse(picture),
+    accept: async (picture) => (await store()).accept(picture),
   };
 }

@@ -32,6 +32,7 @@ export function PopupBody({ popup, title, services, nowMs }: PopupBodyProps) {
         onRetry={popup.retry}
         onAllow={popup.allow}
         onOpen={(url) => void openPicture(url)}
+        onAccept={popup.accept}
         unlisted={unlisted}
       />
     );
@@ -69,6 +70,7 @@ export function PopupBody({ popup, title, services, nowMs }: PopupBodyProps) {
       preference={popup.preference}
       isReranked={popup.isReranked}
       always={popup.always}
+      never={popup.never}
       bars={popup.bars}
       onPrefer={popup.prefer}
       onChoose={popup.choose}

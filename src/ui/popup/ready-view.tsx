@@ -3,6 +3,8 @@ import { displayText } from '../display-text';
 import { sideBySide } from '../i18n/message';
 import { AlwaysBox } from './choices/always-box';
 import type { Always } from './choices/always-choice';
+import { NeverBox } from './choices/never-box';
+import type { Never } from './choices/never-choice';
 import { AnswerDetails } from './details/answer-details';
 import type { Bars } from './cover/use-bars';
 import { CandidateList } from './candidates/candidate-list';
@@ -28,6 +30,7 @@ interface ReadyViewProps {
   /** The user ranked anew in this view. */
   isReranked: boolean;
   always: Always | undefined;
+  never: Never | undefined;
   bars: Bars | undefined;
   onPrefer: (preference: Preference) => void;
   onChoose: (url: string) => void;
@@ -57,10 +60,15 @@ export function ReadyView({ result, shown, title, isPrivate, ...rest }: ReadyVie
         <Notices result={result} onAllow={rest.onAllow} />
       </div>
       <div class="choice">
-        {(canRank || rest.always) && (
+        {(canRank || rest.always || rest.never) && (
           <div class="choice-bar">
             {canRank && <PreferenceChoice value={rest.preference} onPrefer={rest.onPrefer} />}
-            {rest.always && <AlwaysBox always={rest.always} />}
+            {(rest.always || rest.never) && (
+              <div class="for-site">
+                {rest.always && <AlwaysBox always={rest.always} />}
+                {rest.never && <NeverBox never={rest.never} />}
+              </div>
+            )}
           </div>
         )}
         <CandidateList result={result} shown={shown} onChoose={rest.onChoose} />

@@ -121,7 +121,7 @@ function afterError(state: ScreenState, error: ErrorBody, isOnline: boolean): Sc
 
 /** The first that is there, unless the one in view is larger: the picture changes only for a better one. */
 function bestKnown(candidates: ImageCandidate[], inView: ImageCandidate | null): ImageCandidate | null {
-  const found = candidates.find(({ availability }) => availability.status === 'ok');
+  const found = candidates.find(({ availability, refused }) => availability.status === 'ok' && !refused);
   if (!found) return inView;
   return inView && pixels(found) < pixels(inView) ? inView : found;
 }

@@ -1,12 +1,15 @@
 import { useState } from 'preact/hooks';
 import type { Settings } from '../../contract/settings/settings';
-import type { Preference, ResolveOptions } from '../../contract/types';
+import type { ImageCandidate, Preference, ResolveOptions } from '../../contract/types';
 import { attempt } from '../actions/attempt';
 import { message } from '../i18n/message';
 import type { Services } from '../services';
 import type { ActionReport } from './action-report';
 import type { Always } from './choices/always-choice';
 import { alwaysChoice } from './choices/always-choice';
+import type { Never } from './choices/never-choice';
+import { neverChoice } from './choices/never-choice';
+import { createRefusing } from './choices/refusing';
 import { hostOf } from './page-facts';
 import type { Grant } from './permission-choice';
 import type { ScreenState } from './screen-state';
@@ -44,6 +47,10 @@ export interface PopupModel {
   choose(url: string): void;
   /** Whether this site, or its part, always gets this picture; absent where that cannot be remembered. */
   always: Always | undefined;
+  /** Whether this site never gets this picture; absent where that cannot be remembered. */
+  never: Never | undefined;
+  /** Lets a picture that was refused be a cover again; absent where nothing is remembered. */
+  accept: ((picture: ImageCandidate) => void) | undefined;
   /** Absent where the picture in view has no black bars that could be cut off. */
   bars: Bars | undefined;
 }
@@ -90,6 +97,14 @@ export function usePopup(services: Services, { isOnline, keepFocus }: Surroundin
     restart(options);
   }
 
+  /** What is in view leaves it: it may be what was just refused, and there may be nothing in its place. */
+  function askAnew(nextUrl?: string): void {
+    keepFocus();
+    cover.leaveFor(cover.known());
+    setChosenUrl(nextUrl);
+    ask({});
+  }
+
   async function askFor(grant: Grant): Promise<void> {
     setReport(undefined);
     const answer = await attempt(() => request(services, grant), message('popup_allow_failed'));
@@ -99,6 +114,11 @@ export function usePopup(services: Services, { isOnline, keepFocus }: Surroundin
   }
 
   const allow = (grant: Grant) => void askFor(grant);
+  const site = sites.at(-1);
+  const refusing =
+    site === undefined
+      ? undefined
+      : { site, ...createRefusing({ site, store: services.refused, setReport, askAnew }) };
   const settled = state.screen === 'ready' ? shown?.picture : undefined;
   return {
     subject,
@@ -122,6 +142,8 @@ export function usePopup(services: Services, { isOnline, keepFocus }: Surroundin
       setReport(undefined);
     },
     always: alwaysChoice({ state, shown, remembered, setReport, setChosenUrl }),
+    never: refusing && neverChoice(state, shown, refusing),
+    accept: refusing?.accept,
     bars: useBars({
       pictures: services.pictures,
       picture: settled,

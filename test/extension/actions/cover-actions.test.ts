@@ -10,6 +10,7 @@ import { DEFAULT_OPTIONS } from '../../../src/resolver/types';
 import { readEnglish } from '../read-english';
 
 const COVER = 'https://pictures.example.org/cover.jpg';
+const REFUSED = 'https://pictures.example.org/card.jpg';
 const CHOSEN = 'https://pictures.example.org/chosen.jpg';
 const TAB = { id: 7, incognito: false } as Tabs.Tab;
 const PAGE: PendingTarget = { kind: 'page', url: 'https://example.org/a', tabId: 7, privateWindow: false };
@@ -25,6 +26,7 @@ function actionsWith(changes: Partial<CoverActionParts> = {}) {
     newRequestId: () => 'id-1',
     tabs: { get: async () => ({ ...TAB, url: 'https://example.org/a' }) as Tabs.Tab },
     defaults: async () => ({ ...DEFAULT_OPTIONS, prefer: 'largest' }),
+    refusals: async () => (url) => (url.startsWith('https://example.org/') ? [REFUSED] : []),
     choices: { find: async (sites) => sites.map((site) => ({ site, sourceMethod: 'og', place: 0 })) },
     rules: {
       sitesOf: (url) => (url.includes('remembered') ? ['example.org'] : []),
@@ -52,7 +54,7 @@ describe('copying without a screen', () => {
     await actions.copy(Promise.resolve(PAGE), TAB);
     expect(log.copied).toEqual([[7, COVER]]);
     expect(log.requests).toMatchObject([
-      { tabId: 7, options: { prefer: 'largest' }, caller: { kind: 'user' } },
+      { tabId: 7, options: { prefer: 'largest' }, caller: { kind: 'user' }, refused: [REFUSED] },
     ]);
     expect(log.marks).toEqual(['✓ 7 The address of the cover is copied.']);
   });

@@ -41,6 +41,7 @@ function connect({
     ownOrigin: ORIGIN,
     tabs: { get: async () => ({ incognito: false, ...tab }) as never },
     defaults: async () => ({ ...DEFAULT_OPTIONS, ...defaults }),
+    refusals: async () => (url) => [`${new URL(url).origin}/card.jpg`],
     resolve: async (request, onProgress) => {
       requests.push(request);
       if (request.url.includes('broken')) throw new Error('secret stack');
@@ -68,10 +69,20 @@ describe('the screens’ port', () => {
     });
   });
 
-  it('marks a private window', async () => {
+  it('marks a private window, to which what is kept says nothing', async () => {
     const { state, requests } = connect({ tab: { url: 'https://example.org/', incognito: true } });
     await state.send(askTab);
     expect(requests[0]?.caller).toEqual({ kind: 'user', privateWindow: true });
+    expect(requests[0]).not.toHaveProperty('refused');
+  });
+
+  it('tells what the user refused on the site of a page or a link, and not where a picture was clicked', async () => {
+    const { state, requests } = connect({ tab: { url: 'https://example.org/a' } });
+    await state.send(askTab);
+    for (const kind of ['link', 'image', 'video'])
+      await state.send({ type: 'resolve-target', url: 'https://example.org/b', kind });
+    const refused = ['https://example.org/card.jpg'];
+    expect(requests.map((request) => request.refused)).toEqual([refused, refused, undefined, undefined]);
   });
 
   it('says that a page whose address the browser hides cannot be read', async () => {

@@ -27,6 +27,14 @@ export function onlyIconsEvents(): ScreenEvent[] {
   return noCoverEvents(answer([logo as KnownCandidate, ...others, DECLARED], { canonical: PAGE }));
 }
 
+/** A page that has nothing but icons and a picture that the user refused for its site. */
+export function onlyRefusedEvents(): ScreenEvent[] {
+  const url = 'https://www.example.org/pictures/noon.jpg';
+  const size = { width: 1_200, height: 630, quality_tier: 'high' as const };
+  const card: KnownCandidate = { ...DECLARED, url, ...size, availability: { status: 'ok' } };
+  return noCoverEvents(answer([card, ...furniture().slice(0, 2)], { canonical: PAGE }, [url]));
+}
+
 /** A page that draws what it shows, and has nothing else but icons. */
 export function drawnEvents(): ScreenEvent[] {
   return noCoverEvents(answer(furniture().slice(0, 2), { canonical: PAGE, warnings: [UNLISTED] }));

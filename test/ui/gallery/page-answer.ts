@@ -50,8 +50,12 @@ const DECLARED: Bonus[] = [
 ];
 const IN_ARTICLE: Bonus = { name: 'in_article', points: 260 };
 
-function article(pictures: KnownCandidate[], rest: Partial<ResolveResult> = {}): ResolveResult {
-  return answer(pictures, { ...PAGE, ...rest });
+function article(
+  pictures: KnownCandidate[],
+  rest: Partial<ResolveResult> = {},
+  refused: readonly string[] = [],
+): ResolveResult {
+  return answer(pictures, { ...PAGE, ...rest }, refused);
 }
 
 const LEAD = picture('noon.jpg', {
@@ -79,6 +83,11 @@ function bodyPicture(place: number): KnownCandidate {
 /** What most articles are: one declared picture, some in the text, an icon. */
 export function articleAnswer(): ResolveResult {
   return article([LEAD, bodyPicture(0), bodyPicture(1), icon(180)]);
+}
+
+/** The same where the user refused its declared picture for the site. */
+export function refusedAnswer(): ResolveResult {
+  return article([LEAD, bodyPicture(0), bodyPicture(1), icon(180)], {}, [LEAD.url]);
 }
 
 /** What nobody can be given the address of. */

@@ -11,10 +11,17 @@ import {
   oddPageAnswer,
   passedOverAnswer,
   permissionAnswer,
+  refusedAnswer,
   unlistedAnswer,
   unverifiedAnswer,
 } from './page-answer';
-import { drawnEvents, emptyVideoEvents, onlyIconsEvents, unloadedEvents } from './empty-events';
+import {
+  drawnEvents,
+  emptyVideoEvents,
+  onlyIconsEvents,
+  onlyRefusedEvents,
+  unloadedEvents,
+} from './empty-events';
 import type { GalleryState } from './gallery-state';
 import { SHAPES } from './shapes';
 import { UNADDRESSED } from './unaddressed';
@@ -147,6 +154,7 @@ export const GALLERY: readonly GalleryState[] = [
   { name: 'clicked-nothing', events: [], target: { kind: 'none', message: 'This video has no poster.' } },
   { name: 'empty', events: NOTHING_FOUND, tab: ARTICLE_TAB },
   { name: 'empty-icons', events: onlyIconsEvents(), tab: ARTICLE_TAB },
+  { name: 'empty-refused', events: onlyRefusedEvents(), tab: ARTICLE_TAB },
   { name: 'empty-drawn', events: drawnEvents(), tab: ARTICLE_TAB },
   {
     name: 'empty-drawn-open',
@@ -173,6 +181,18 @@ export const GALLERY: readonly GalleryState[] = [
     tab: { ...ARTICLE_TAB, url: 'chrome://settings' },
   },
   { name: 'restricted-private', events: [errorEvent({ reason: 'private_address', message: 'No.' })] },
+  {
+    name: 'ready-refusing',
+    events: [resultEvent(articleAnswer())],
+    tab: ARTICLE_TAB,
+    presses: '.never input',
+  },
+  {
+    name: 'ready-refused',
+    events: [resultEvent(refusedAnswer())],
+    tab: ARTICLE_TAB,
+    presses: '.apart summary',
+  },
   { name: 'restricted-hidden', events: [], tab: undefined },
   { name: 'permission', events: [PERMISSION_REQUIRED], tab: ARTICLE_TAB },
   {

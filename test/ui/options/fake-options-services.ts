@@ -1,12 +1,18 @@
 import type { Settings } from '../../../src/contract/settings/settings';
 import { DEFAULT_SETTINGS } from '../../../src/contract/settings/settings';
-import type { CallerRecord, HistoryEntry, SiteChoice } from '../../../src/contract/settings/stored-records';
+import type {
+  CallerRecord,
+  HistoryEntry,
+  RefusedPicture,
+  SiteChoice,
+} from '../../../src/contract/settings/stored-records';
 import type { OptionsServices, Shortcut } from '../../../src/ui/services';
 
 export interface FakeOptions {
   settings?: Partial<Settings>;
   history?: HistoryEntry[];
   choices?: SiteChoice[];
+  refused?: RefusedPicture[];
   granted?: string[];
   callers?: CallerRecord[];
   shortcuts?: Shortcut[];
@@ -26,6 +32,7 @@ export interface FakeOptionsServices extends OptionsServices {
     settings: Settings;
     history: HistoryEntry[];
     choices: SiteChoice[];
+    refused: RefusedPicture[];
     granted: string[];
     cache: { entries: number; bytes: number };
   };
@@ -48,6 +55,7 @@ export function createFakeOptionsServices(behavior: FakeOptions = {}): FakeOptio
     settings: { ...DEFAULT_SETTINGS, ...behavior.settings },
     history: [...(behavior.history ?? [])],
     choices: [...(behavior.choices ?? [])],
+    refused: [...(behavior.refused ?? [])],
     granted: [...(behavior.granted ?? [])],
     cache: behavior.cache ?? { entries: 0, bytes: 0 },
   };
@@ -95,6 +103,16 @@ export function createFakeOptionsServices(behavior: FakeOptions = {}): FakeOptio
       forget: async (name) => void (stored.choices = stored.choices.filter(({ site }) => site !== name)),
       replace: async (sites, choices) =>
         void (stored.choices = [...choices, ...stored.choices.filter(({ site }) => !sites.includes(site))]),
+    },
+    refused: {
+      list: async () => stored.refused,
+      refuse: async (picture) => void (stored.refused = [picture, ...stored.refused]),
+      accept: async ({ url }) => {
+        if (behavior.writeFault) throw behavior.writeFault;
+        const forgotten = stored.refused.filter((picture) => picture.url === url);
+        stored.refused = stored.refused.filter((picture) => picture.url !== url);
+        return forgotten;
+      },
     },
     cache: {
       size: async () => stored.cache,

@@ -146,6 +146,25 @@ describe('the sites', () => {
     await said('Undone. Choice remembered: news.example.');
     await named('Sites', 'Forget news.example');
   });
+
+  it('use a picture again that was never to be used, refuse it again, and open it', async () => {
+    const services = await showOptions(BUSY);
+    fireEvent.click(await named('Sites', 'Open picture share-card.png'));
+    expect(services.opened).toEqual(['https://pictures.example/static/share-card.png?v=4']);
+    fireEvent.click(await named('Sites', 'Use again share-card.png'));
+    await said('Can be used again: share-card.png.');
+    expect(services.stored.refused).toHaveLength(1);
+    fireEvent.click(await undoButton());
+    await said('Undone. Never used: share-card.png.');
+    expect(services.stored.refused).toEqual(BUSY.refused);
+  });
+
+  it('say so where that cannot be kept', async () => {
+    await showOptions({ ...BUSY, writeFault: new Error('The disk is full.') });
+    fireEvent.click(await named('Sites', 'Use again share-card.png'));
+    await said(/This could not be changed\./);
+    expect(await named('Sites', 'Use again share-card.png')).toBeTruthy();
+  });
 });
 
 describe('other extensions', () => {

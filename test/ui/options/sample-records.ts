@@ -24,6 +24,14 @@ export const BUSY: FakeOptions = {
     { site: 'news.example', sourceMethod: 'jsonld', place: 0 },
     { site: LONG_NAME, sourceMethod: 'image', place: 3 },
   ],
+  refused: [
+    {
+      site: 'news.example',
+      url: 'https://pictures.example/static/share-card.png?v=4',
+      otherUrls: ['https://pictures.example/static/share-card-600.png'],
+    },
+    { site: LONG_NAME, url: `https://${LONG_NAME}/\u202Egpj.card`, otherUrls: [] },
+  ],
   history: [
     entry('https://video.example/watch?v=lake', 'Dawn on a still lake', 0),
     entry('https://evil.example/', HOSTILE_TITLE, 1),

@@ -7,6 +7,7 @@ import { grantedSites } from '../granted-sites';
 import type { SectionProps } from '../section-props';
 import type { SiteAccessActions } from '../use-site-access';
 import { useSiteAccess } from '../use-site-access';
+import { RefusedPictures } from './refused-pictures';
 import { RememberedChoices } from './remembered-choices';
 
 /** Which sites may be read, and what the user prefers on some. */
@@ -20,6 +21,7 @@ export function SitesSection(props: SectionProps) {
         {(patterns) => <Granted sites={grantedSites(patterns)} access={access} />}
       </LoadedView>
       <RememberedChoices {...props} />
+      <RefusedPictures {...props} />
     </>
   );
 }

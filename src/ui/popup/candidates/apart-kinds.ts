@@ -5,6 +5,7 @@ import { hostOf } from '../page-facts';
 
 /** What a picture that is no cover is instead, as far as its score tells. */
 export type ApartKind =
+  | 'refused'
   | 'icon'
   | 'absent'
   | 'below_minimum'
@@ -59,9 +60,10 @@ const MOST_KINDS = 3;
 
 /** Why a picture is no cover. */
 export function verdictOn(picture: ImageCandidate, terms: readonly Bonus[]): Verdict {
-  const { source_method, availability, below_minimum } = picture;
+  const { source_method, availability, below_minimum, refused } = picture;
   const isIcon = source_method === 'icon' || source_method === 'manifest';
   if (availability.status !== 'ok') return { kind: isIcon ? 'icon' : 'absent', reason: undefined };
+  if (refused) return { kind: 'refused', reason: message('popup_refused') };
   if (below_minimum) return { kind: 'below_minimum', reason: undefined };
   const foremost = foremostAgainst(terms);
   const kind = foremost?.kind ?? (isIcon ? ('icon' as const) : ('other' as const));

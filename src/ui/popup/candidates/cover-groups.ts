@@ -10,7 +10,7 @@ import type {
 export interface CoverGroups {
   /** What is the cover or might be; a cover that was named but is not there is among them, and says so. */
   covers: ImageCandidate[];
-  /** What the page shows beside them, and what the user's own minimum leaves out. */
+  /** What the page shows beside them, and what the user has left out. */
   apart: ImageCandidate[];
 }
 
@@ -50,15 +50,18 @@ export function isThere({ availability }: ImageCandidate): boolean {
 export function isRankable({ candidates, trace }: ResolveResult): boolean {
   const ranked = candidates.filter(
     (candidate) =>
-      isThere(candidate) && !candidate.below_minimum && !isMarked(termsOf(trace.scores, candidate)),
+      isThere(candidate) &&
+      !candidate.below_minimum &&
+      !candidate.refused &&
+      !isMarked(termsOf(trace.scores, candidate)),
   );
   return ranked.length > 1;
 }
 
 function isApart(candidate: ImageCandidate, terms: readonly Bonus[]): boolean {
   if (!isThere(candidate)) return COME_ACROSS.has(candidate.source_method);
-  const { score, below_minimum = false } = candidate;
-  return below_minimum || isMarked(terms) || (score !== null && score < COVER_THRESHOLD);
+  const { score, below_minimum = false, refused = false } = candidate;
+  return refused || below_minimum || isMarked(terms) || (score !== null && score < COVER_THRESHOLD);
 }
 
 function isMarked(terms: readonly Bonus[]): boolean {

@@ -36,11 +36,11 @@ export function choiceOf(site: string, result: ResolveResult, candidate: ImageCa
   return { site, sourceMethod: candidate.source_method, place: Math.max(0, place) };
 }
 
-/** The picture that the first of the choices means which this page has; undefined where it has none, or it is gone. */
+/** The picture that the first of the choices means which this page has; undefined where it has none, it is gone, or refused. */
 export function chosenBy(choices: readonly SiteChoice[], result: ResolveResult): ImageCandidate | undefined {
   return choices
     .map(({ sourceMethod, place }) => sameMethod(result, sourceMethod)[place])
-    .find((picture) => picture?.availability.status === 'ok');
+    .find((picture) => picture?.availability.status === 'ok' && !picture.refused);
 }
 
 export function isSameChoice(left: SiteChoice, right: SiteChoice | undefined): boolean {

@@ -26,6 +26,7 @@ function compareWithBest(result: ResolveResult, picture: ImageCandidate): string
   const { best, candidates } = result;
   if (candidates.some(({ variants }) => variants?.some(({ url }) => url === picture.url)))
     return message('popup_why_variant');
+  if (picture.refused) return message('popup_why_refused');
   if (picture.score === null || best.score === null) return message('popup_why_unscored');
   if (coverGroups(result).apart.some(({ url }) => url === picture.url)) return message('popup_why_no_cover');
   if (picture.score === best.score) return message('popup_why_level');

@@ -151,10 +151,11 @@ function describeEmpty(screen: EmptyScreen, kind: SubjectKind): ProblemDescripti
   const ofVideo = VIDEO_TYPES.has(seen?.canonical.resource_type ?? '') ? EMPTY_VIDEOS[kind] : undefined;
   const isUnloaded = isOfConnection(failures) && !isAnyLoaded(seen);
   const unloaded = isUnloaded ? EMPTY_UNLOADED[kind] : undefined;
+  const refused = seen?.candidates.some((picture) => picture.refused) ? 'popup_empty_refused' : undefined;
   const ofList = isOfList(seen) ? EMPTY_LISTS[kind] : undefined;
   const common = {
     heading: message('popup_empty_heading'),
-    body: message(ofVideo ?? unloaded ?? ofList ?? `popup_empty_${kind}`),
+    body: message(refused ?? ofVideo ?? unloaded ?? ofList ?? `popup_empty_${kind}`),
     tried: triedTexts(screen, ofVideo !== undefined),
     ...(seen && !PICTURES.has(kind) ? { seen } : {}),
     ownWords: [screen.message, ...failures.map((failure) => failure.message)],

@@ -1,3 +1,4 @@
+import type { ImageCandidate } from '../../../contract/types';
 import { message } from '../../i18n/message';
 import { ActionButton } from '../buttons/action-button';
 import { describeProblem } from './describe-problem';
@@ -16,11 +17,20 @@ interface ProblemViewProps {
   onRetry: () => void;
   onAllow: (grant: Grant) => void;
   onOpen: (url: string) => void;
+  onAccept: ((picture: ImageCandidate) => void) | undefined;
   unlisted: Unlisted;
 }
 
 /** Why there is no cover, and what helps where something does. */
-export function ProblemView({ problem, kind, onRetry, onAllow, onOpen, unlisted }: ProblemViewProps) {
+export function ProblemView({
+  problem,
+  kind,
+  onRetry,
+  onAllow,
+  onOpen,
+  onAccept,
+  unlisted,
+}: ProblemViewProps) {
   const { heading, body, more, tried = [], seen, ownWords = [], help } = describeProblem(problem, kind);
   return (
     <section class="problem">
@@ -34,7 +44,7 @@ export function ProblemView({ problem, kind, onRetry, onAllow, onOpen, unlisted 
           {message('popup_retry')}
         </ActionButton>
       )}
-      {seen && <SeenPictures seen={seen} onOpen={onOpen} />}
+      {seen && <SeenPictures seen={seen} onOpen={onOpen} onAccept={onAccept} />}
       {seen && <UnlistedPictures warnings={seen.warnings} unlisted={unlisted} />}
       {tried.length > 0 && <Tried sentences={tried} />}
       {ownWords.length > 0 && (

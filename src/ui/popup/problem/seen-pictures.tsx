@@ -1,3 +1,4 @@
+import type { ImageCandidate } from '../../../contract/types';
 import { message } from '../../i18n/message';
 import { ApartGroup } from '../candidates/apart-group';
 import type { CardFaceProps } from '../candidates/card-face';
@@ -8,10 +9,12 @@ import type { Seen } from './problem-screen';
 interface SeenPicturesProps {
   seen: Seen;
   onOpen: (url: string) => void;
+  /** Lets a picture be a cover again that the user has refused; undefined where nothing is remembered. */
+  onAccept: ((picture: ImageCandidate) => void) | undefined;
 }
 
 /** What was looked at where there is no cover, each picture with the reason why it is none. Any that is there can be opened. */
-export function SeenPictures({ seen: { candidates, scores }, onOpen }: SeenPicturesProps) {
+export function SeenPictures({ seen: { candidates, scores }, onOpen, onAccept }: SeenPicturesProps) {
   return (
     <ApartGroup pictures={candidates} scores={scores} isOpenAtFirst>
       {(pictures, nameId) => (
@@ -24,6 +27,11 @@ export function SeenPictures({ seen: { candidates, scores }, onOpen }: SeenPictu
                 showsSource={!isThere(picture)}
                 onOpen={onOpen}
               />
+              {picture.refused && onAccept && (
+                <button type="button" class="accept" onClick={() => onAccept(picture)}>
+                  {message('popup_accept')}
+                </button>
+              )}
             </li>
           ))}
         </ul>

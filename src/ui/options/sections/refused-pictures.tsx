@@ -1,0 +1,63 @@
+import type { RefusedPicture } from '../../../contract/settings/stored-records';
+import { displayText } from '../../display-text';
+import { message } from '../../i18n/message';
+import { LoadedView } from '../controls/loaded-view';
+import type { Row } from '../controls/rows';
+import { Rows } from '../controls/rows';
+import type { SectionProps } from '../section-props';
+import { useLoaded } from '../use-loaded';
+
+/** The pictures that the user wants as no covers of some sites. */
+export function RefusedPictures({ services, changes }: SectionProps) {
+  const { refused, tabs } = services;
+  const { loaded, reload } = useLoaded(() => refused.list());
+  const accept = async (picture: RefusedPicture) => {
+    const file = fileOf(picture);
+    try {
+      const forgotten = await refused.accept(picture);
+      await reload();
+      changes.record({
+        text: message('options_refused_accepted', { file }),
+        undone: message('options_refused_kept', { file }),
+        undo: async () => {
+          for (const each of forgotten) await refused.refuse(each);
+          await reload();
+        },
+      });
+    } catch (fault) {
+      changes.fail(message('options_refused_not_accepted'), fault);
+    }
+  };
+  const open = (url: string) =>
+    void tabs.open(url).catch((fault: unknown) => changes.fail(message('options_not_opened'), fault));
+  const rowOf = (picture: RefusedPicture): Row => ({
+    key: `${picture.site} ${picture.url}`,
+    name: fileOf(picture),
+    facts: [picture.site],
+    actions: [
+      { text: message('options_refused_open'), run: () => open(picture.url) },
+      { text: message('options_refused_accept'), run: () => void accept(picture) },
+    ],
+  });
+  return (
+    <>
+      <h3>{message('options_refused')}</h3>
+      <p class="hint">{message('options_refused_hint')}</p>
+      <LoadedView loaded={loaded} reload={reload}>
+        {(list) => (
+          <Rows
+            label={message('options_refused')}
+            rows={list.map(rowOf)}
+            none={message('options_refused_none')}
+          />
+        )}
+      </LoadedView>
+    </>
+  );
+}
+
+/** The name of its file; the whole address where that has none. */
+function fileOf({ url }: RefusedPicture): string {
+  const [, name = ''] = /([^/?#]+)\/?(?:[?#].*)?$/.exec(url) ?? [];
+  return displayText(name) || url;
+}
