@@ -23,7 +23,7 @@ export class BehindWaiter {
   /** For a picture, and the address of the link around it, empty where there is none. */
   constructor(picture: Pick<PageElement, 'attribute'>, linkAround: string) {
     this.text = textBeside(picture.attribute('alt'));
-    this.link = linkAround === '' ? new LinkWaiter() : undefined;
+    this.link = linkAround === '' ? new LinkWaiter(picture.attribute('alt')) : undefined;
   }
 
   /** Whether there is nothing more to wait for. */

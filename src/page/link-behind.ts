@@ -1,6 +1,6 @@
 import type { LinkBehind } from '../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
-import { FoldedText } from './fold-text';
+import { FoldedText, foldSpaces } from './fold-text';
 import { leadsNowhere } from './leads-nowhere';
 import { SILENT_ELEMENTS, WRAPPERS } from './page-element';
 import { HEADINGS } from './part-headings';
@@ -37,8 +37,12 @@ export function hasOwnBackground(style: string | undefined): boolean {
   return style !== undefined && style.includes('url(');
 }
 
-/** Waits behind a picture that no link stands around for the one that is the title of what it shows: a card of another page. */
+/**
+ * Waits behind a picture that no link stands around for the one that is the title of what it shows: a card of another page. A
+ * caption is such a title where the link is all of it and says what the picture is described as; mostly it names who took it.
+ */
 export class LinkWaiter {
+  private readonly described: string;
   /** Texts before and right behind the link; behind most pictures none comes, and a page has thousands of those. */
   private before: FoldedText | undefined;
   private behind: FoldedText | undefined;
@@ -52,6 +56,12 @@ export class LinkWaiter {
   /** No element has ended behind the link. */
   private isRightBehind = true;
   private isOver = false;
+  private isCaption = false;
+
+  /** For a picture that is described so. */
+  constructor(described: string | undefined) {
+    this.described = startOf(described ?? '');
+  }
 
   /** Whether there is nothing more to wait for. */
   get isDone(): boolean {
@@ -72,18 +82,22 @@ export class LinkWaiter {
       this.behind.add(letters, isEncoded);
       if (!this.behind.isFull) return;
       // A sentence that begins with a link is no title.
-      if (this.isRightBehind) this.found = undefined;
+      if (this.isRightBehind || this.isCaption) this.found = undefined;
       this.isOver = true;
     } else {
       this.before ??= new FoldedText(LETTERS.before);
       this.before.add(letters, isEncoded);
-      this.isOver = this.before.isFull;
+      this.isOver = this.before.isFull || this.isCaption;
     }
   }
 
   /** Says that an element begins behind the picture. */
   enter(name: string, attribute: (name: string) => string | undefined): void {
     this.elementsLeft -= 1;
+    if (name === 'figcaption' && this.before === undefined && this.described !== '') {
+      this.isCaption = true;
+      return;
+    }
     this.isOver = this.isPast(name, attribute);
     if (this.isOver) return;
     if (HEADINGS.has(name)) this.headings += 1;
@@ -95,7 +109,8 @@ export class LinkWaiter {
 
   /** Says that an element ends which has begun behind the picture. */
   leaveInside(name: string): void {
-    if (this.found) this.isRightBehind = false;
+    if (name === 'figcaption') this.isOver = true;
+    else if (this.found) this.isRightBehind = false;
     else if (name === 'a' && this.title) this.endTitle(this.title.text);
     else if (HEADINGS.has(name)) this.headings -= 1;
   }
@@ -114,10 +129,19 @@ export class LinkWaiter {
 
   /** What is too short for a title is one more word before it, such as that of a section. */
   private endTitle(text: string): void {
-    const least = EAST_ASIAN.test(text) ? LENGTH.eastAsianTitle : LENGTH.title;
     this.title = undefined;
+    if (this.isCaption && startOf(text) !== this.described) {
+      this.isOver = true;
+      return;
+    }
+    const least = this.isCaption ? 0 : EAST_ASIAN.test(text) ? LENGTH.eastAsianTitle : LENGTH.title;
     if (text.length < least || OF_FILE.test(text)) this.hear(text, false);
     else if (this.href.length > SNAPSHOT_LIMITS.attributeLength) this.isOver = true;
-    else this.found = { href: this.href, isHeading: this.headings > 0, isCard: false };
+    else this.found = { href: this.href, isHeading: this.headings > 0, isCard: this.isCaption };
   }
+}
+
+/** As far as a text is looked at. */
+function startOf(text: string): string {
+  return foldSpaces(text).trim().slice(0, LENGTH.text).trimEnd().replaceAll('’', "'").toLowerCase();
 }

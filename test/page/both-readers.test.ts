@@ -210,6 +210,31 @@ describe('both readers', () => {
       null,
     ],
     [
+      'that is all of a caption, and what the picture is described as',
+      `<figure><img src="/a.jpg" alt="A city's  bridge"><figcaption><p><span><a href="/x">A city’s bridge</a></span><a href="#f">¶</a></p></figcaption></figure>`,
+      [false, true],
+    ],
+    [
+      'that is all of a caption, however short',
+      '<figure><img src="/a.jpg" alt="Bridges"><figcaption><a href="/x">Bridges</a></figcaption></figure>',
+      [false, true],
+    ],
+    [
+      'that a caption has in a sentence',
+      '<figure><img src="/a.jpg" alt="Bridge opens today"><figcaption><a href="/x">Bridge opens today</a>, and why</figcaption></figure>',
+      null,
+    ],
+    [
+      'that a caption has after other words',
+      '<figure><img src="/a.jpg" alt="Bridge opens today"><figcaption>See <a href="/x">Bridge opens today</a></figcaption></figure>',
+      null,
+    ],
+    [
+      'behind a caption without one',
+      '<div><figure><img src="/a.jpg" alt="Bridge opens today"><figcaption></figcaption></figure><a href="/x">Bridge opens today</a></div>',
+      null,
+    ],
+    [
       'of the next picture',
       '<div><img src="/a.jpg"><img src="/b.jpg"><a href="/x">Bridge opens today</a></div>',
       null,

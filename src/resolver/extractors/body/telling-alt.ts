@@ -68,9 +68,12 @@ export function isDescribedAsPart(alt: string): boolean {
   return alt !== '' && (PART.test(alt) || WAY.test(alt));
 }
 
-/** As a sign, a button or a stand-in. */
+/** `\\sqrt{2}`: a formula in the letters it was set from. */
+const FORMULA = /\\[a-zA-Z]{2,}\s*[{([_^]/;
+
+/** As a sign, a button, a stand-in or a formula. */
 export function isDescribedAsSign(alt: string): boolean {
-  return alt !== '' && (SIGN.test(alt) || BADGE.test(alt) || ASKING.test(alt));
+  return alt !== '' && (SIGN.test(alt) || BADGE.test(alt) || ASKING.test(alt) || FORMULA.test(alt));
 }
 
 /** As an advertisement, which the page owns up to. */
