@@ -50,7 +50,10 @@ export function measuredTerms(
 ): Bonus[] {
   if (width === null || height === null) return [];
   const pixels = width * height;
-  if (pixels < TABLE.tinyPixels) return [{ name: 'tiny', points: -tinyPrice(pixels, isLead ? points : 0) }];
+  if (pixels < TABLE.tinyPixels) {
+    const pointsOfLead = isLead && !isStrip(width / height) ? points : 0;
+    return [{ name: 'tiny', points: -tinyPrice(pixels, pointsOfLead) }];
+  }
   if (!isLead && isStrip(width / height)) return [{ name: 'shape_strip', points: -TABLE.stripPoints }];
   const isEnough = pixels >= TABLE.enoughPixels;
   const isDeclared = DECLARATIONS.has(source_method) && !isPreloaded(ofPage);
@@ -61,7 +64,7 @@ export function measuredTerms(
   return isEnough || !isDeclared ? lead(leadBonus.shown) : [];
 }
 
-/** A small picture that is all a page has is its cover still, though the last that one would take. */
+/** A small picture that is all a page has is its cover still, though the last that one would take; a strip is part of its looks. */
 function tinyPrice(pixels: number, pointsOfLead: number): number {
   const isCoverStill = pixels >= TABLE.leastPixels && pointsOfLead > 0;
   return isCoverStill ? Math.min(TABLE.tinyPoints, pointsOfLead) : TABLE.tinyPoints;

@@ -93,6 +93,8 @@ describe('what the measured size of a shown picture adds', () => {
     expect(rank([stamp]).candidates[0]?.score).toBe(0);
     const sign = { ...stamp, width: 64, height: 64 };
     expect(rank([sign]).candidates[0]?.score).toBeLessThan(0);
+    const head = { ...stamp, width: 390, height: 75 };
+    expect(rank([head]).candidates[0]?.score).toBeLessThan(0);
     expect(rank([stamp, later()]).candidates[0]?.url).toBe(later().url);
   });
 
