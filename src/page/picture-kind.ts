@@ -4,7 +4,7 @@ import { customKind, isCustom, isCustomSource } from './custom-picture';
 import { EMBEDS, isPlayer } from './embedded-player';
 import { FLASH_ELEMENTS, flashPoster } from './flash-player';
 import { inlineBackground } from './inline-background';
-import { dataNames, type PageElement } from './page-element';
+import { dataNames, type PageElement, WORD_ELEMENTS } from './page-element';
 import { READER_LIMITS } from './reader-limits';
 import type { Surroundings } from './surroundings';
 
@@ -102,7 +102,9 @@ const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif)(?:[?#]\S*)?\s*(?:$|,\s*\()/i;
 
 function hasLazyBackground(element: PageElement): boolean {
   return (
-    (element.mayHaveOneOf(OF_BACKGROUND) && holdsOne(element, BACKGROUND_ATTRIBUTES, ADDRESS)) ||
+    (!WORD_ELEMENTS.has(element.name) &&
+      element.mayHaveOneOf(OF_BACKGROUND) &&
+      holdsOne(element, BACKGROUND_ATTRIBUTES, ADDRESS)) ||
     (BOXES.has(element.name) &&
       element.mayHaveOneOf(OF_BOX) &&
       holdsOne(element, LAZY_BOX_PICTURES, PICTURE_FILE))

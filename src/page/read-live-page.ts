@@ -131,7 +131,7 @@ function addPictures(document: Document, elements: SortedElements, builder: Snap
   }
   const scrolled = { left: page?.scrollX ?? 0, top: page?.scrollY ?? 0 };
   const surroundingsOf = createDomSurroundings(anchors);
-  const texts = createDomTexts(elements.paragraph);
+  const texts = createDomTexts(document);
   let headingAhead = elements.heading.find((one) => textOfBlock(one) !== '');
   for (const place of places.slice(0, SNAPSHOT_LIMITS.images + 1)) {
     if (headingAhead && isAfterAllOf(place.place, headingAhead)) {

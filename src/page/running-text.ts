@@ -1,7 +1,7 @@
 import { READER_LIMITS } from './reader-limits';
 
 /** Characters of a paragraph that is more than a caption, a headline or a line of a teaser. */
-const LEAST_LENGTH = 100;
+export const LEAST_LENGTH = 100;
 
 /** What a long paragraph is worth to the box that it stands in, and to the one around that: some pages wrap each of them. */
 const POINTS = [2, 1];

@@ -302,6 +302,26 @@ describe('both readers', () => {
   });
 
   it.each([
+    ['its style', '<p style="background: url(/a.jpg)">Herons</p>', ['background']],
+    ['its style, in capitals', '<b style="BACKGROUND-IMAGE: URL(/a.jpg)">Herons</b>', ['background']],
+    ['its data', '<ul><li data-bg="/a.jpg">Herons</li></ul>', ['background']],
+    ['its data, where it holds words', '<p data-bg="/a.jpg">Herons</p><h2 data-bg="/b.jpg">Herons</h2>', []],
+  ])('find the picture behind an element by %s', async (_, body, kinds) => {
+    const html = `<!doctype html><title>x</title><body>${body}</body>`;
+    const fetched = await readText(html, { contentType: 'text/html; charset=utf-8' });
+    const live = readLivePage(new DOMParser().parseFromString(html, 'text/html'));
+    for (const { images } of [fetched, live]) expect(images.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('find what words say as a `<meta>` would', async () => {
+    const html = '<!doctype html><title>x</title><p><b itemprop="image" content="/a.jpg">Herons</b></p>';
+    const fetched = await readText(html, { contentType: 'text/html; charset=utf-8' });
+    const live = readLivePage(new DOMParser().parseFromString(html, 'text/html'));
+    const meta = { attribute: 'itemprop', key: 'image', content: '/a.jpg' };
+    for (const { metas } of [fetched, live]) expect(metas).toContainEqual(meta);
+  });
+
+  it.each([
     ['two', '<img src="/a.jpg"><div><img src="/b.jpg"></div><h1>Herons</h1><img src="/c.jpg">', 2],
     ['none', '<h1>Herons</h1><img src="/a.jpg">', 0],
     ['those in it', '<h1><img src="/a.jpg">Herons</h1><img src="/b.jpg">', 1],

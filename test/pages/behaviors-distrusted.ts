@@ -212,6 +212,7 @@ export const DISTRUSTED: BehaviorPages = {
         'logo-as-key-art',
         'without-logo',
         'head-of-news-called-logo',
+        'head-of-section-in-meta',
         'certificate-declared',
         'bought-photo-by-wix',
         'named-icon-of-subject',

@@ -1,28 +1,40 @@
 import { IMPLIED_ELEMENTS } from '../page-element';
-import { BOXES_OF_PARAGRAPH, RunningText } from '../running-text';
+import { READER_LIMITS } from '../reader-limits';
+import { BOXES_OF_PARAGRAPH, LEAST_LENGTH, RunningText } from '../running-text';
 import { nameOf } from './dom-element';
 
-/** Tells of an element whether it stands outside of the part of its document that holds the running text of these paragraphs. */
+/** Tells of an element whether it stands outside of the part of this document that holds its running text. */
 export function createAwayFromText(
-  paragraphs: readonly Element[],
+  document: Document,
   textOf: (block: Element) => string,
 ): (place: Element) => boolean {
   let running: RunningText<Element> | undefined;
   return (place) => {
-    running ??= runningText(paragraphs, textOf);
+    running ??= runningText(document, textOf);
     const { part } = running;
     return part !== undefined && !holds(part, place);
   };
 }
 
-function runningText(
-  paragraphs: readonly Element[],
-  textOf: (block: Element) => string,
-): RunningText<Element> {
+function runningText(document: Document, textOf: (block: Element) => string): RunningText<Element> {
   const running = new RunningText<Element>();
-  for (const paragraph of paragraphs)
-    running.add(() => ({ block: { text: textOf(paragraph) }, around: boxesAround(paragraph) }));
+  const paragraphs = document.querySelectorAll('p');
+  // One by one: of those that are never asked for the browser makes nothing that a script could see.
+  const count = Math.min(paragraphs.length, READER_LIMITS.paragraphs);
+  for (let index = 0; index < count; index += 1) {
+    const paragraph = paragraphs[index] as Element;
+    running.add(() =>
+      isShort(paragraph) ? SHORT : { block: { text: textOf(paragraph) }, around: boxesAround(paragraph) },
+    );
+  }
   return running;
+}
+
+const SHORT = { block: { text: '' }, around: [] };
+
+/** A paragraph is read with a space for each line break: with fewer letters than that it has no text to run. */
+function isShort({ textContent }: Element): boolean {
+  return textContent.length < LEAST_LENGTH / 2;
 }
 
 function boxesAround(paragraph: Element): Element[] {

@@ -18,13 +18,13 @@ export interface DomTexts {
   headings(place: Element): string[];
 }
 
-/** For a document with these paragraphs. */
-export function createDomTexts(paragraphs: readonly Element[]): DomTexts {
+/** For the pictures of this document, and of what it frames. */
+export function createDomTexts(document: Document): DomTexts {
   const texts = new Map<Element, string>();
   const captions = new Map<Element, string>();
   const textOf = (block: Element): string => remembered(texts, block, () => textOfBlock(block));
   const captionOf = (figure: Element) => remembered(captions, figure, () => findCaption(figure, textOf));
-  const isAwayFromText = createAwayFromText(paragraphs, textOf);
+  const isAwayFromText = createAwayFromText(document, textOf);
   const nearbyText: DomTexts['nearbyText'] = (place, { figure, boxes }, isBackground = false) => ({
     ...chooseNearbyText({
       caption: figure?.contains(place) ? captionOf(figure) : '',

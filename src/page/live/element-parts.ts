@@ -10,7 +10,6 @@ import { dom } from './dom-element';
 export type Part =
   | 'title'
   | 'heading'
-  | 'paragraph'
   | 'base'
   | 'meta'
   | 'link'
@@ -32,7 +31,6 @@ export const PARTS_BY_TAG: ReadonlyMap<string, readonly Part[]> = new Map<string
   ['iframe', ['frame', 'picture']],
   ['title', ['title']],
   ['h1', ['heading']],
-  ['p', ['paragraph']],
   ['base', ['base']],
   ['meta', ['meta']],
   ['link', ['link']],

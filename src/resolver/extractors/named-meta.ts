@@ -39,7 +39,7 @@ const PICTURE_NAME =
 
 /** Sets of names that other extractors read, or that stand for the site. */
 const OTHER_VOCABULARY =
-  /^(?:og:image(?!:(?:original|source|secure)$)|twitter:(?!image:0$|thumbnail$|photo$|img$)|msapplication|apple-|application-)|logo|icon|avatar|author|profile/;
+  /^(?:og:image(?!:(?:original|source|secure)$)|twitter:(?!image:0$|thumbnail$|photo$|img$)|msapplication|apple-|application-)|logo|icon|avatar|author|profile|hdr[_-]|masthead|nav[_-]/;
 
 /** A link that shares the page together with a picture stands among them. */
 const SHARE_LINK = 'share:link';
