@@ -48,6 +48,11 @@ function draftOf({ url, source_method, bonuses, isCover, layout, variants }: Ran
     format: formatOfPath(url),
     typicalSize: size,
     ...(others.length > 0 ? { variants: others } : {}),
-    bonuses: isCover ? bonuses : [...bonuses, NO_COVER],
+    bonuses: isCover || isOnlyFarDown(bonuses) ? bonuses : [...bonuses, NO_COVER],
   };
+}
+
+/** Whether nothing speaks against a picture but its place: it is one once it turns out to be large. */
+function isOnlyFarDown(bonuses: readonly Bonus[]): boolean {
+  return bonuses.every(({ name, points }) => points >= 0 || name === 'place');
 }

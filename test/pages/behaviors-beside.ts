@@ -151,6 +151,7 @@ export const BESIDE: BehaviorPages = {
       'seller-shown-small',
       'poster-beside-stills',
       'portrait-of-owner',
+      'part-called-by-its-title',
       'picture-of-channel',
       'small-square-of-somebody',
       'people-of-a-section',

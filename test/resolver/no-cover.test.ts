@@ -4,7 +4,7 @@ import type { Progress, ResolveRequest } from '../../src/resolver/types';
 import { DEFAULT_OPTIONS } from '../../src/resolver/types';
 import { createFakePageReader } from '../ports/fake-page-reader';
 import { createFakePorts } from '../ports/fake-ports';
-import { propertyMeta } from '../ports/sample-snapshot';
+import { articleImage, propertyMeta } from '../ports/sample-snapshot';
 import { jpeg } from './video-answers';
 
 const PAGE = 'https://news.example.org/story';
@@ -52,5 +52,29 @@ describe('a page without a cover', () => {
   it('answers with the same error, which says nothing of it', async () => {
     const fault = await resolveCover(REQUEST, await ports()).catch((error: unknown) => error);
     expect(JSON.stringify((fault as { details: unknown }).details)).not.toContain(TILE);
+  });
+});
+
+describe('a picture far down in a page', () => {
+  const small = ['line', 'points', 'area', 'ring', 'cap', 'corner'].map(
+    (name) => `https://cdn.example.org/figures/${name}.png`,
+  );
+  const large = 'https://cdn.example.org/figures/lines-and-areas.png';
+  const inText = { landmarks: [], linkHref: '', ancestorNames: '', nearbyText: '' };
+
+  it('is the cover where all before it turn out to be signs, and it to be large', async () => {
+    const sign = { body: await jpeg(100, 65) };
+    const world = createFakePorts({
+      [PAGE]: { status: 200 },
+      [large]: { body: await jpeg(600, 387) },
+      ...Object.fromEntries(small.map((url) => [url, sign])),
+    });
+    const images = [...small, large].map((src, index) => ({
+      ...articleImage(index, { src }),
+      context: inText,
+    }));
+    const pages = createFakePageReader({ [PAGE]: { title: 'Buffers', images } });
+    const { best } = await resolveCover(REQUEST, { ...world, pages });
+    expect(best).toMatchObject({ url: large, width: 600 });
   });
 });

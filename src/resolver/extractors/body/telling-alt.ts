@@ -68,8 +68,8 @@ export function isDescribedAsPart(alt: string): boolean {
   return alt !== '' && (PART.test(alt) || WAY.test(alt));
 }
 
-/** `\\sqrt{2}`: a formula in the letters it was set from. */
-const FORMULA = /\\[a-zA-Z]{2,}\s*[{([_^]/;
+/** `\sqrt{2}`: a formula in the letters it was set from. A path has no braces. */
+const FORMULA = /\\[a-zA-Z]{2,}\s*\{/;
 
 /** As a sign, a button, a stand-in or a formula. */
 export function isDescribedAsSign(alt: string): boolean {
