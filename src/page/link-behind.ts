@@ -11,6 +11,9 @@ const LENGTH = { title: 12, eastAsianTitle: 6, text: 40 } as const;
 /** The same without spaces, which some sites write between tags: of what may stand before and right behind the link. */
 const LETTERS = { before: 36, behind: 2 } as const;
 
+/** Characters of a description that are folded, of which some may be spaces. */
+const MOST_FOLDED = 200;
+
 const SPACES = /\s+/g;
 
 /** Boxes around the picture that may end before the link: mostly one that gives it its shape, and one more. */
@@ -94,10 +97,8 @@ export class LinkWaiter {
   /** Says that an element begins behind the picture. */
   enter(name: string, attribute: (name: string) => string | undefined): void {
     this.elementsLeft -= 1;
-    if (name === 'figcaption' && this.before === undefined && this.described !== '') {
-      this.isCaption = true;
-      return;
-    }
+    this.isCaption ||= name === 'figcaption' && this.mayBeTitle;
+    if (name === 'figcaption' && this.isCaption) return;
     this.isOver = this.isPast(name, attribute);
     if (this.isOver) return;
     if (HEADINGS.has(name)) this.headings += 1;
@@ -122,6 +123,11 @@ export class LinkWaiter {
     if (this.title || this.boxesLeft < 0 || this.found?.isCard) this.isOver = true;
   }
 
+  /** Whether a caption that begins now may be the title. */
+  private get mayBeTitle(): boolean {
+    return this.found === undefined && this.before === undefined && this.described !== '';
+  }
+
   private isPast(name: string, attribute: (name: string) => string | undefined): boolean {
     if (this.found !== undefined || this.elementsLeft < 0 || ENDS.has(name)) return true;
     return hasOwnBackground(attribute('style'));
@@ -143,5 +149,10 @@ export class LinkWaiter {
 
 /** As far as a text is looked at. */
 function startOf(text: string): string {
-  return foldSpaces(text).trim().slice(0, LENGTH.text).trimEnd().replaceAll('’', "'").toLowerCase();
+  return foldSpaces(text.slice(0, MOST_FOLDED))
+    .trim()
+    .slice(0, LENGTH.text)
+    .trimEnd()
+    .replaceAll('’', "'")
+    .toLowerCase();
 }

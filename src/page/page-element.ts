@@ -45,24 +45,9 @@ export const SILENT_ELEMENTS: ReadonlySet<string> = new Set(['script', 'style', 
 
 /** Elements of words, of which a long page has tens of thousands: by their data no picture stands behind them. */
 export const WORD_ELEMENTS: ReadonlySet<string> = new Set([
-  ...[
-    'p',
-    'b',
-    'strong',
-    'em',
-    'u',
-    'br',
-    'wbr',
-    'small',
-    'sup',
-    'sub',
-    'code',
-    'kbd',
-    'mark',
-    'cite',
-    'abbr',
-  ],
-  ...['dt', 'tr', 'option', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  ...['p', 'br', 'wbr', 'b', 'strong', 'em', 'u', 'small', 'sup', 'sub'],
+  ...['code', 'kbd', 'mark', 'cite', 'abbr', 'dt', 'tr', 'option'],
+  ...['h2', 'h3', 'h4', 'h5', 'h6'],
 ]);
 
 /** Elements that stand on lines of their own: they part words. */

@@ -235,6 +235,11 @@ describe('both readers', () => {
       null,
     ],
     [
+      'before a caption',
+      '<figure><img src="/a.jpg" alt="Bridge opens today"><div><a href="/x">Bridge opens today</a></div><figcaption>Seen from the river</figcaption></figure>',
+      [false, false],
+    ],
+    [
       'of the next picture',
       '<div><img src="/a.jpg"><img src="/b.jpg"><a href="/x">Bridge opens today</a></div>',
       null,

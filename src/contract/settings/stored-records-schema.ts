@@ -21,7 +21,7 @@ export const siteChoiceSchema = z.object({
   place: z.int().check(z.minimum(0)),
 });
 
-const address = z.string().check(z.regex(/^https?:\/\//), z.maxLength(4_096));
+const address = z.string().check(z.regex(/^https?:\/\//));
 
 export const refusedPictureSchema = z.object({
   site: z.string().check(z.minLength(1)),

@@ -11,8 +11,8 @@ export interface JudgedPage {
 }
 
 /**
- * A live page that shows no cover, or none but what is refused, with the one that its HTML tells: some apps take what they are drawn from out of
- * the page once it is drawn. Any other page, and one whose HTML tells no cover either, comes back as it is; so does one whose
+ * A live page that shows no cover, or none but what is refused, with the one that its HTML tells: some apps take what they are
+ * drawn from out of the page once it is drawn. Any other page, and one whose HTML tells no cover either, comes back as it is; so does one whose
  * HTML is of another view, as where the user alone is logged in. Never rejects.
  */
 export async function withUnshownCover(
