@@ -82,11 +82,11 @@ describe('refused pictures', () => {
     const refused = createRefusedPictures(storedParts());
     const otherUrls = Array.from({ length: 20 }, (_, index) => `${card.url}?file=${index}`);
     for (let index = 0; index <= 500; index += 1)
-      await refused.refuse({ ...card, url: `https://cdn.example.org/of-${index}x.jpg` });
+      await refused.refuse({ ...card, url: `https://cdn.example.org/card${index}of.jpg` });
     await refused.refuse({ ...card, otherUrls });
     const kept = await refused.list();
     expect([kept.length, kept[0]?.otherUrls.length, kept.at(-1)?.url]).toEqual([
-      ...[500, 8, 'https://cdn.example.org/of-2x.jpg'],
+      ...[500, 8, 'https://cdn.example.org/card2of.jpg'],
     ]);
   });
 
