@@ -45,7 +45,7 @@ export function hasOwnBackground(style: string | undefined): boolean {
  * caption is such a title where the link is all of it and says what the picture is described as; mostly it names who took it.
  */
 export class LinkWaiter {
-  private readonly described: string;
+  private readonly description: string;
   /** Texts before and right behind the link; behind most pictures none comes, and a page has thousands of those. */
   private before: FoldedText | undefined;
   private behind: FoldedText | undefined;
@@ -63,7 +63,7 @@ export class LinkWaiter {
 
   /** For a picture that is described so. */
   constructor(described: string | undefined) {
-    this.described = startOf(described ?? '');
+    this.description = described ?? '';
   }
 
   /** Whether there is nothing more to wait for. */
@@ -125,7 +125,7 @@ export class LinkWaiter {
 
   /** Whether a caption that begins now may be the title. */
   private get mayBeTitle(): boolean {
-    return this.found === undefined && this.before === undefined && this.described !== '';
+    return this.found === undefined && this.before === undefined && startOf(this.description) !== '';
   }
 
   private isPast(name: string, attribute: (name: string) => string | undefined): boolean {
@@ -133,21 +133,24 @@ export class LinkWaiter {
     return hasOwnBackground(attribute('style'));
   }
 
+  /** A caption says what the picture shows, however short. */
+  private isTooShort(text: string): boolean {
+    const least = EAST_ASIAN.test(text) ? LENGTH.eastAsianTitle : LENGTH.title;
+    return !this.isCaption && text.length < least;
+  }
+
   /** What is too short for a title is one more word before it, such as that of a section. */
   private endTitle(text: string): void {
     this.title = undefined;
-    if (this.isCaption && startOf(text) !== this.described) {
-      this.isOver = true;
-      return;
-    }
-    const least = this.isCaption ? 0 : EAST_ASIAN.test(text) ? LENGTH.eastAsianTitle : LENGTH.title;
-    if (text.length < least || OF_FILE.test(text)) this.hear(text, false);
+    const isOther = this.isCaption && startOf(text) !== startOf(this.description);
+    if (isOther) this.isOver = true;
+    else if (this.isTooShort(text) || OF_FILE.test(text)) this.hear(text, false);
     else if (this.href.length > SNAPSHOT_LIMITS.attributeLength) this.isOver = true;
     else this.found = { href: this.href, isHeading: this.headings > 0, isCard: this.isCaption };
   }
 }
 
-/** As far as a text is looked at. */
+/** As far as a text is looked at, so that two can be compared. */
 function startOf(text: string): string {
   return foldSpaces(text.slice(0, MOST_FOLDED))
     .trim()

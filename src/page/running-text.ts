@@ -27,9 +27,14 @@ export class RunningText<Box> {
   private readonly paragraphs: Paragraph<Box>[] = [];
   private known: { count: number; part: Box | undefined } | undefined;
 
+  /** Whether more are not read. */
+  get isFull(): boolean {
+    return this.paragraphs.length >= READER_LIMITS.paragraphs;
+  }
+
   /** Reads one more, up to the bound. */
   add(read: () => Paragraph<Box>): void {
-    if (this.paragraphs.length < READER_LIMITS.paragraphs) this.paragraphs.push(read());
+    if (!this.isFull) this.paragraphs.push(read());
   }
 
   /** The box around the one with the most, where an article's heading and lead picture stand; undefined for too little text. */

@@ -62,7 +62,7 @@ function reportPartial(
     isLikelyChecked ||= candidate.url === drafts[0]?.url;
     if (isAvailable(candidate)) known.push(candidate);
     if (!isLikelyChecked || known.length === 0) return;
-    const { candidates } = rankCandidates(known, run.request.options, run.request.refused);
+    const { candidates } = rankCandidates(known, run.request.options, run.isRefused);
     run.report({ type: 'partial', canonical, candidates, meta });
   };
 }

@@ -50,11 +50,10 @@ export function measuredTerms(
 ): Bonus[] {
   if (width === null || height === null) return [];
   const pixels = width * height;
-  if (pixels < TABLE.tinyPixels) {
-    const pointsOfLead = isLead && !isStrip(width / height) ? points : 0;
-    return [{ name: 'tiny', points: -tinyPrice(pixels, pointsOfLead) }];
-  }
-  if (!isLead && isStrip(width / height)) return [{ name: 'shape_strip', points: -TABLE.stripPoints }];
+  const isLong = isStrip(width / height);
+  if (pixels < TABLE.tinyPixels)
+    return [{ name: 'tiny', points: -tinyPrice(pixels, isLead && !isLong ? points : 0) }];
+  if (!isLead && isLong) return [{ name: 'shape_strip', points: -TABLE.stripPoints }];
   const isEnough = pixels >= TABLE.enoughPixels;
   const isDeclared = DECLARATIONS.has(source_method) && !isPreloaded(ofPage);
   const lead = (bonus: number) => (isLead && bonus > 0 ? [{ name: 'first_of_page', points: bonus }] : []);

@@ -13,7 +13,6 @@ import type { CandidateDraft } from './platforms/define-platform';
 import type { PageSnapshot } from './page-snapshot';
 import type { PageAddress } from './ports';
 import { freshnessOf, probeDepth } from './recall';
-import { refusedBy } from './refused';
 import { createFreshPage, type FreshPage } from './renewal/read-fresh';
 import { renewMetadata } from './renewal/renew-metadata';
 import { withUnshownCover } from './renewal/unshown-cover';
@@ -28,9 +27,8 @@ export async function readPage(canonical: Canonical, run: Run): Promise<Collecte
   const { request, fetch, signal, ports } = run;
   const context = { fetch, caller: request.caller, freshness: freshnessOf(request), signal };
   const { clock, pages } = ports;
-  const isRefused = refusedBy(request.refused);
   const isSeenElsewhere = async (url: string) =>
-    isRefused({ url }) ||
+    run.isRefused({ url }) ||
     (await pagesDeclaring(url, canonical, run)) > 0 ||
     isKnownCard(url, request.url, run);
   const earlyEnd = createEarlyEnd({ ...context, clock, depth: probeDepth(request), isSeenElsewhere });
@@ -68,8 +66,7 @@ async function findPictures(page: PageSnapshot, canonical: Canonical, run: Run, 
   const judged = { snapshot: page, own: shown };
   // A platform is asked in its own ways.
   const isWeb = canonical.platform === 'web';
-  const { refused } = run.request;
-  const { snapshot, own } = isWeb ? await withUnshownCover(judged, freshPage, refused) : judged;
+  const { snapshot, own } = isWeb ? await withUnshownCover(judged, freshPage, run.isRefused) : judged;
   const more = await morePictures(snapshot, own, run, { asked: endpointsAsked(canonical) });
   const pictures = await distrustRepeated(more.pictures, { page: snapshot.url, canonical }, run);
   return {

@@ -1,4 +1,5 @@
 import type { CacheKey, Freshness } from './ports';
+import type { IsRefused } from './refused';
 import type { Run } from './run';
 import { coverOf, rankCandidates } from './score';
 import type { Caller, Canonical, Evidence, Notice, ProbeDepth, ResolveRequest, SourceMethod } from './types';
@@ -20,13 +21,13 @@ export async function recall(canonical: Canonical, run: Run): Promise<Evidence |
 }
 
 /** Whether it was looked at deeply enough, and has a cover that is not refused where it has one. */
-function isServing({ depth, candidates }: Evidence, { request }: Run): boolean {
+function isServing({ depth, candidates }: Evidence, { request, isRefused }: Run): boolean {
   if (depth !== 'bytes' && probeDepth(request) === 'bytes') return false;
-  const { refused = [], options } = request;
-  const hasCover = (left: readonly string[]) =>
-    coverOf(rankCandidates(candidates, options, left)) !== undefined;
+  if (!candidates.some(isRefused)) return true;
+  const coverWithout = (isLeftOut?: IsRefused) =>
+    coverOf(rankCandidates(candidates, request.options, isLeftOut));
   // Where what was refused since had been declared, no more of the page may have been read.
-  return refused.length === 0 || hasCover(refused) || !hasCover([]);
+  return coverWithout(isRefused) !== undefined || coverWithout() === undefined;
 }
 
 /** Whether a host that was not granted when the answer was found is granted by now: asking again tells more. */
@@ -110,7 +111,7 @@ export function partitionOf(caller: Caller): string {
 }
 
 /** A private window leaves nothing behind, so nothing is known there either. */
-export function leavesNothing({ caller }: ResolveRequest): boolean {
+export function leavesNothing({ caller }: Pick<ResolveRequest, 'caller'>): boolean {
   return caller.kind === 'user' && caller.privateWindow;
 }
 

@@ -7,11 +7,13 @@ interface PictureFiles {
   variants?: readonly Pick<PictureVariant, 'url'>[];
 }
 
+export type IsRefused = (picture: PictureFiles) => boolean;
+
 /**
  * Tells which pictures the user wants as no cover: those of which one file is at one of these addresses, whatever size the
  * address spells.
  */
-export function refusedBy(addresses: readonly string[] = []): (picture: PictureFiles) => boolean {
+export function refusedBy(addresses: readonly string[] = []): IsRefused {
   if (addresses.length === 0) return () => false;
   const keys = new Set(addresses.map(keyOf));
   return ({ url, variants = [] }) =>

@@ -1,7 +1,6 @@
 import { LIMITS } from './limits';
 import type { CandidateDraft } from './platforms/define-platform';
 import { claimed } from './probe/probe-outcome';
-import { refusedBy } from './refused';
 import type { Run } from './run';
 import type { Canonical, PageMeta } from './types';
 
@@ -14,8 +13,7 @@ export function reportClaims(
   { drafts, meta }: { drafts: readonly CandidateDraft[]; meta: PageMeta },
   run: Run,
 ): void {
-  const isRefused = refusedBy(run.request.refused);
-  const wanted = drafts.filter((draft) => !isRefused(draft));
+  const wanted = drafts.filter((draft) => !run.isRefused(draft));
   const candidates = wanted.slice(0, LIMITS.candidatesProbed).map((draft) => {
     const { bonuses: _terms, ...candidate } = claimed(draft).candidate;
     return { ...candidate, score: null };

@@ -28,7 +28,7 @@ export async function resolveCover(
   const cached = await recall(canonical, run);
   const evidence = cached ?? (await gather(canonical, run));
   const ranking = await run.step('score', () =>
-    rankCandidates(evidence.candidates, request.options, request.refused),
+    rankCandidates(evidence.candidates, request.options, run.isRefused),
   );
   return assembleResult(evidence, ranking, cached !== undefined, run);
 }

@@ -1,6 +1,7 @@
 import { LIMITS } from './limits';
 import type { Fetch, Ports } from './ports';
 import { recordedFetch } from './recorded-fetch';
+import { type IsRefused, refusedBy } from './refused';
 import type {
   Notice,
   Progress,
@@ -21,6 +22,8 @@ export interface Run {
   /** Aborts at the request's deadline. */
   signal: AbortSignal;
   warnings: Notice[];
+  /** Whether the user wants a picture as no cover of this site. */
+  isRefused: IsRefused;
   /** Whether the answer is in the cache for as long as it says. */
   isRemembered: boolean;
   step<T>(name: StepName, work: () => Promise<T> | T): Promise<T>;
@@ -57,6 +60,7 @@ export function startRun(request: ResolveRequest, ports: Ports, options: RunOpti
     fetch: recordedFetch(ports.fetch, clock, startMs, requests),
     signal: options.signal ? AbortSignal.any([options.signal, deadline]) : deadline,
     warnings: [],
+    isRefused: refusedBy(request.refused),
     isRemembered: true,
     report: onProgress,
     skip: (name, detail) =>

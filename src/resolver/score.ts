@@ -1,7 +1,7 @@
 import { COVER_THRESHOLD } from './extractors/page-bonuses';
 import { measuredTerms } from './measured-terms';
 import { leadOf } from './page-lead';
-import { refusedBy } from './refused';
+import { type IsRefused, refusedBy } from './refused';
 import { SCORING_TABLES } from './scoring-table';
 import { sumOfPoints } from './sum-of-points';
 import type {
@@ -28,14 +28,13 @@ type Scored = { candidate: ImageCandidate; bonuses: Bonus[] };
 /**
  * Scores and orders candidates. The first is the best, whatever the options: scores descend and null
  * comes last. If no candidate reaches the minimum size the minimum is dropped, with a warning; a picture that is
- * `refused`, by its address, has no score in any case.
+ * refused has no score in any case.
  */
 export function rankCandidates(
   measured: readonly KnownCandidate[],
   options: RankingOptions,
-  refused?: readonly string[],
+  isRefused: IsRefused = refusedBy(),
 ): Ranking {
-  const isRefused = refusedBy(refused);
   const wanted = measured.filter((candidate) => !isRefused(candidate));
   const lead = leadOf(wanted.filter((candidate) => reachesMinimum(candidate, options))) ?? leadOf(wanted);
   const scored = measured.map((candidate) =>

@@ -1,6 +1,7 @@
 import type { ScreenEvent } from '../../src/contract/screen-messages';
 import type { ErrorBody, ImageCandidate, ReasonDetail, ResolveResult } from '../../src/contract/types';
 import { THUMBNAIL_TIERS } from '../../src/resolver/platforms/youtube/tiers';
+import { refusedBy } from '../../src/resolver/refused';
 import { rankCandidates } from '../../src/resolver/score';
 import type { MeasuredCandidate, TraceStep } from '../../src/resolver/types';
 import { DEFAULT_OPTIONS, STEP_NAMES } from '../../src/resolver/types';
@@ -42,7 +43,7 @@ export function answer(
   rest: Partial<ResolveResult> = {},
   refused: readonly string[] = [],
 ): ResolveResult {
-  const { candidates, scores } = rankCandidates(pictures, DEFAULT_OPTIONS, refused);
+  const { candidates, scores } = rankCandidates(pictures, DEFAULT_OPTIONS, refusedBy(refused));
   const steps = STEP_NAMES.map(
     (name): TraceStep => ({ name, status: 'ok', start_ms: 0, duration_ms: STEP_MS[name] }),
   );

@@ -1,7 +1,8 @@
 import type { Tabs } from 'webextension-polyfill';
 import type { ScreenRequest } from '../../contract/screen-messages';
 import { ResolveError } from '../../resolver/errors';
-import type { Caller, ResolveOptions, ResolveRequest } from '../../resolver/types';
+import { leavesNothing } from '../../resolver/recall';
+import type { ResolveOptions, ResolveRequest } from '../../resolver/types';
 import type { Refusals } from '../refusals';
 
 export interface UserRequestParts {
@@ -24,7 +25,7 @@ export async function userRequest(
   const request = message.type === 'resolve-target' ? ofTarget(message) : await ofTab(message.tabId, tabs);
   const [usual, refusedOn] = await set;
   // A picture that was clicked itself is wanted, and what is kept says nothing to a private window.
-  const mayRefuse = request.kind !== 'image' && !isPrivate(request.caller);
+  const mayRefuse = request.kind !== 'image' && !leavesNothing(request);
   const refused = mayRefuse ? refusedOn(request.url) : [];
   const options = { ...usual, ...message.options };
   return { requestId, ...request, options, ...(refused.length > 0 ? { refused } : {}) };
@@ -51,8 +52,4 @@ async function ofTab(tabId: number, tabs: UserRequestParts['tabs']): Promise<Ask
     hints: title === undefined || title === '' ? {} : { title },
     tabId,
   };
-}
-
-function isPrivate(caller: Caller): boolean {
-  return caller.kind === 'user' && caller.privateWindow;
 }

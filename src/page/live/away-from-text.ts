@@ -1,5 +1,4 @@
 import { IMPLIED_ELEMENTS } from '../page-element';
-import { READER_LIMITS } from '../reader-limits';
 import { BOXES_OF_PARAGRAPH, LEAST_LENGTH, RunningText } from '../running-text';
 import { nameOf } from './dom-element';
 
@@ -19,10 +18,9 @@ export function createAwayFromText(
 function runningText(document: Document, textOf: (block: Element) => string): RunningText<Element> {
   const running = new RunningText<Element>();
   const paragraphs = document.querySelectorAll('p');
-  // One by one: of those that are never asked for the browser makes nothing that a script could see.
-  const count = Math.min(paragraphs.length, READER_LIMITS.paragraphs);
-  for (let index = 0; index < count; index += 1) {
-    const paragraph = paragraphs[index] as Element;
+  for (const paragraph of paragraphs) {
+    // Of those that are never asked for the browser makes nothing that a script could see.
+    if (running.isFull) break;
     running.add(() =>
       isShort(paragraph) ? SHORT : { block: { text: textOf(paragraph) }, around: boxesAround(paragraph) },
     );

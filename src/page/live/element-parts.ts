@@ -2,6 +2,7 @@ import { LAZY_BOX_PICTURES, PICTURE_BOXES } from '../../resolver/lazy-background
 import { CUSTOM_SOURCES } from '../custom-picture';
 import { saysAsMeta } from '../declared-facts';
 import { EMBEDS } from '../embedded-player';
+import { WORD_ELEMENTS } from '../page-element';
 import { BACKGROUND_ATTRIBUTES } from '../picture-kind';
 import { isShareAddress } from '../share-link';
 import { dom } from './dom-element';
@@ -42,6 +43,8 @@ export const PARTS_BY_TAG: ReadonlyMap<string, readonly Part[]> = new Map<string
 /** What makes an element a part that has one of some attributes. */
 interface AttributeJudge {
   names: readonly string[];
+  /** Selectors of the words that may be meant, too; of none where it is absent. */
+  ofWords?: readonly string[];
   part: Part;
   isMeant(element: Element, tag: string, value: string): boolean;
 }
@@ -50,7 +53,12 @@ const BOXES: ReadonlySet<string> = new Set(PICTURE_BOXES);
 
 const JUDGES: readonly AttributeJudge[] = [
   { names: ['poster', ...BACKGROUND_ATTRIBUTES], part: 'picture', isMeant: () => true },
-  { names: ['style'], part: 'picture', isMeant: (_, __, style) => /url\(/i.test(style) },
+  {
+    names: ['style'],
+    ofWords: ['[style*="url(" i]'],
+    part: 'picture',
+    isMeant: (_, __, style) => /url\(/i.test(style),
+  },
   { names: ['background'], part: 'picture', isMeant: (_, tag) => tag === 'table' || tag === 'td' },
   {
     names: ['type'],
@@ -70,15 +78,23 @@ const JUDGES: readonly AttributeJudge[] = [
   },
   {
     names: ['property', 'rel'],
+    ofWords: ['[property]', '[rel]'],
     part: 'meta',
     isMeant: (element, tag) => tag !== 'a' && tag !== 'link' && element.hasAttribute('resource'),
   },
   {
     names: ['itemprop', 'property'],
+    ofWords: ['[itemprop]', '[property]'],
     part: 'meta',
     isMeant: (element, tag) => tag !== 'a' && tag !== 'link' && element.hasAttribute('content'),
   },
 ];
+
+/** What may be a part by its name or an attribute: all elements but words, and those of them that a judge asks for. */
+export const PARTS_SELECTOR = [
+  `:not(${[...WORD_ELEMENTS].join()})`,
+  ...new Set(JUDGES.flatMap(({ ofWords = [] }) => ofWords)),
+].join();
 
 /** The judges of each attribute. */
 export const JUDGES_BY_ATTRIBUTE: ReadonlyMap<string, readonly AttributeJudge[]> = new Map(

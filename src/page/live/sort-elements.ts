@@ -1,11 +1,7 @@
-import { WORD_ELEMENTS } from '../page-element';
-import { JUDGES_BY_ATTRIBUTE, PARTS_BY_TAG, type Part } from './element-parts';
+import { JUDGES_BY_ATTRIBUTE, PARTS_BY_TAG, PARTS_SELECTOR, type Part } from './element-parts';
 
 /** The elements of each part, in the order of the document. */
 export type SortedElements = Readonly<Record<Part, readonly Element[]>>;
-
-/** What may be a part by its name, and what may be one by an attribute that words have as well. */
-const SELECTOR = `:not(${[...WORD_ELEMENTS].join()}),[style*="url(" i],[itemprop],[property],[rel]`;
 
 /**
  * Looks at each element below `root` that is no mere word, once, and tells what it is to the reader. The browser passes over
@@ -18,7 +14,7 @@ export function sortElements(root: Document | DocumentFragment): SortedElements 
     ...{ title: [], heading: [], base: [], meta: [], link: [], script: [], template: [] },
     ...{ noscript: [], frame: [], picture: [] },
   };
-  for (const element of root.querySelectorAll(SELECTOR)) sort(element, sorted);
+  for (const element of root.querySelectorAll(PARTS_SELECTOR)) sort(element, sorted);
   return sorted;
 }
 

@@ -1,6 +1,6 @@
 import { extractPictures, type PagePictures } from '../extractors/extract-pictures';
 import type { PageSnapshot } from '../page-snapshot';
-import { refusedBy } from '../refused';
+import { type IsRefused, refusedBy } from '../refused';
 import { isAnswerFor, speaksOfView, withDescriptionOf } from './merge-renewed';
 import type { FreshPage } from './read-fresh';
 
@@ -18,10 +18,9 @@ export interface JudgedPage {
 export async function withUnshownCover(
   page: JudgedPage,
   freshPage: FreshPage,
-  refused?: readonly string[],
+  isRefused: IsRefused = refusedBy(),
 ): Promise<JudgedPage> {
   const { snapshot: live, own } = page;
-  const isRefused = refusedBy(refused);
   const hasCover = ({ pictures }: PagePictures) =>
     pictures.some((picture) => picture.isCover && !isRefused(picture));
   if (live.source !== 'live' || hasCover(own)) return page;

@@ -49,19 +49,20 @@ export function isThere({ availability }: ImageCandidate): boolean {
 /** Whether another way of ranking could put another picture first. */
 export function isRankable({ candidates, trace }: ResolveResult): boolean {
   const ranked = candidates.filter(
-    (candidate) =>
-      isThere(candidate) &&
-      !candidate.below_minimum &&
-      !candidate.refused &&
-      !isMarked(termsOf(trace.scores, candidate)),
+    (candidate) => isThere(candidate) && !isLeftOut(candidate) && !isMarked(termsOf(trace.scores, candidate)),
   );
   return ranked.length > 1;
 }
 
 function isApart(candidate: ImageCandidate, terms: readonly Bonus[]): boolean {
   if (!isThere(candidate)) return COME_ACROSS.has(candidate.source_method);
-  const { score, below_minimum = false, refused = false } = candidate;
-  return refused || below_minimum || isMarked(terms) || (score !== null && score < COVER_THRESHOLD);
+  const { score } = candidate;
+  return isLeftOut(candidate) || isMarked(terms) || (score !== null && score < COVER_THRESHOLD);
+}
+
+/** By the user: under the minimum size, or never wanted on this site. */
+function isLeftOut({ below_minimum, refused }: ImageCandidate): boolean {
+  return below_minimum === true || refused === true;
 }
 
 function isMarked(terms: readonly Bonus[]): boolean {

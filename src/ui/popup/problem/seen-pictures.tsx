@@ -28,7 +28,7 @@ export function SeenPictures({ seen: { candidates, scores }, onOpen, onAccept }:
                 onOpen={onOpen}
               />
               {picture.refused && onAccept && (
-                <button type="button" class="accept" onClick={() => onAccept(picture)}>
+                <button type="button" onClick={() => onAccept(picture)}>
                   {message('popup_accept')}
                 </button>
               )}
