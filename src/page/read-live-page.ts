@@ -38,7 +38,7 @@ export function readLivePage(document: Document): PageSnapshot {
   addDeclaredFacts(document, elements, builder);
   addDataAttributes(document, builder);
   addPictures(document, elements, builder);
-  const shown = document.defaultView === null ? [] : picturesWithoutAddress(document);
+  const shown = document.defaultView === null ? [] : picturesWithoutAddress(document, elements.picture);
   const unaddressed = shown.map(({ facts }) => facts);
   return { ...builder.snapshot(), ...(unaddressed.length > 0 ? { unaddressed } : {}) };
 }

@@ -43,7 +43,7 @@ export const READER_LIMITS = {
   /** Headings and paragraphs that are kept while HTML is read. */
   textBlocks: 20_000,
   /** In which the running text is looked for. */
-  paragraphs: 2_000,
+  paragraphs: 1_000,
   noscriptLength: 65_536,
   /** Of the document that a frame holds in an attribute. */
   srcdocLength: 65_536,

@@ -37,6 +37,8 @@ class DomElement implements PageElement {
   }
 
   get mayHoldData(): boolean {
+    // The browser makes a list of none, too.
+    if (this.isBare) return false;
     const { attributes } = this.element;
     for (let index = 0; index < attributes.length; index += 1) {
       if (isDataText(attributes[index]?.value ?? '')) return true;

@@ -8,6 +8,8 @@ type TextOf = (block: Element) => string;
 export function createDomHeadings(textOf: TextOf): (place: Element) => string[] {
   const known = new Map<Element, SiblingHeadings>();
   const headingOf = (child: Element, parent: Element): Element | undefined => {
+    // Most pictures stand first in their link, which stands first in its card: nothing is kept for those.
+    if (child.previousElementSibling === null) return undefined;
     const headings = known.get(parent) ?? new SiblingHeadings(parent);
     known.set(parent, headings);
     return headings.above(child);

@@ -32,9 +32,9 @@ export function createDomTexts(document: Document): DomTexts {
         isBackground && isOpening(place)
           ? headingIn(place, textOf) || firstText(place, place, 'nextNode', textOf)
           : '',
-      boxes: boxes.flatMap((box) => scopeOf(box, place) ?? []),
-      before: (scope) => firstText(scope, place, 'previousNode', textOf),
-      after: (scope) => firstText(scope, place, 'nextNode', textOf),
+      boxes,
+      before: (box) => firstText(scopeOf(box, place), place, 'previousNode', textOf),
+      after: (box) => firstText(scopeOf(box, place), place, 'nextNode', textOf),
     }),
     isAwayFromText: isAwayFromText(place),
   });
@@ -79,11 +79,12 @@ function headingIn(element: Element, textOf: (block: Element) => string): string
 }
 
 function firstText(
-  scope: Node,
+  scope: Node | undefined,
   place: Element,
   step: 'previousNode' | 'nextNode',
   textOf: (block: Element) => string,
 ): string {
+  if (scope === undefined) return '';
   const walker = place.ownerDocument.createTreeWalker(scope, SHOW_ELEMENTS);
   walker.currentNode = place;
   for (let steps = 0; steps < READER_LIMITS.nearbyReach; ) {

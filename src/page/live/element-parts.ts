@@ -78,13 +78,13 @@ const JUDGES: readonly AttributeJudge[] = [
   },
   {
     names: ['property', 'rel'],
-    ofWords: ['[property]', '[rel]'],
+    ofWords: ['[resource]'],
     part: 'meta',
     isMeant: (element, tag) => tag !== 'a' && tag !== 'link' && element.hasAttribute('resource'),
   },
   {
     names: ['itemprop', 'property'],
-    ofWords: ['[itemprop]', '[property]'],
+    ofWords: ['[content]'],
     part: 'meta',
     isMeant: (element, tag) => tag !== 'a' && tag !== 'link' && element.hasAttribute('content'),
   },

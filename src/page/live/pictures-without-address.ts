@@ -19,18 +19,22 @@ export interface FoundUnaddressed {
 
 /**
  * Large pictures in view that nobody can be given the address of: drawn on a canvas, made by a script, or written into the
- * page. Not those that wait for their file behind another. Reads layout, writes nothing.
+ * page. Not those that wait for their file behind another. `pictures` has all `<img>` of the document, in its order.
+ * Reads layout, writes nothing.
  */
-export function picturesWithoutAddress(document: Document): FoundUnaddressed[] {
+export function picturesWithoutAddress(
+  document: Document,
+  pictures: Iterable<Element> = document.querySelectorAll('img'),
+): FoundUnaddressed[] {
   const found: FoundUnaddressed[] = [];
-  for (const image of firstOf(document.getElementsByTagName('img'))) {
+  for (const image of firstImages(pictures)) {
     const { currentSrc, naturalWidth, naturalHeight } = image;
     if (!NO_ADDRESS.test(currentSrc) || !isLarge(naturalWidth, naturalHeight)) continue;
     if (!isInView(image) || namesFile(image)) continue;
     const made = currentSrc.startsWith('blob:') ? 'script' : 'data';
     found.push({ element: image, facts: { made, width: naturalWidth, height: naturalHeight } });
   }
-  for (const canvas of firstOf(document.getElementsByTagName('canvas'))) {
+  for (const canvas of [...document.querySelectorAll('canvas')].slice(0, MOST_LOOKED_AT)) {
     const { width, height } = canvas;
     if (isLarge(width, height) && isInView(canvas) && !isBackdrop(canvas))
       found.push({ element: canvas, facts: { made: 'canvas', width, height } });
@@ -38,11 +42,14 @@ export function picturesWithoutAddress(document: Document): FoundUnaddressed[] {
   return found.slice(0, SNAPSHOT_LIMITS.unaddressed);
 }
 
-function* firstOf<T extends Element>(elements: HTMLCollectionOf<T>): Iterable<T> {
-  for (let index = 0; index < MOST_LOOKED_AT; index += 1) {
-    const element = elements[index];
-    if (element === undefined) return;
-    yield element;
+/** Whatever else is among the elements is passed over. */
+function* firstImages(elements: Iterable<Element>): Iterable<HTMLImageElement> {
+  let left = MOST_LOOKED_AT;
+  for (const element of elements) {
+    if (element.localName !== 'img') continue;
+    if (left === 0) return;
+    left -= 1;
+    yield element as HTMLImageElement;
   }
 }
 
