@@ -30,7 +30,10 @@ export function isCustom(name: string): boolean {
 
 /** What an element of a site's own is until its script has run: the poster of a player, a picture; undefined for neither. */
 export function customKind(element: PageElement): 'video_poster' | 'img' | undefined {
-  if (!isCustom(element.name)) return undefined;
+  return isCustom(element.name) ? kindBySources(element) : undefined;
+}
+
+function kindBySources(element: PageElement): 'video_poster' | 'img' | undefined {
   if (PICTURE_FILE.test(element.attribute('poster') ?? '')) return 'video_poster';
   return CUSTOM_SOURCES.some((name) => PICTURE_FILE.test(element.attribute(name) ?? '')) ? 'img' : undefined;
 }

@@ -36,10 +36,10 @@ const LONGEST = 500;
 /** What the attributes of an element, by their names, call it: `class`, `id` and others, lower case. */
 export function namesByAttributes(attributes: Readonly<Record<string, string>>): string {
   let names = `${attributes.class ?? ''} ${attributes.id ?? ''}`;
-  for (const attribute of Object.keys(attributes)) {
+  Object.keys(attributes).forEach((attribute) => {
     const name = namingOf(attribute)?.(attributes[attribute] ?? '') ?? '';
     if (name !== '') names += ` ${name}`;
-  }
+  });
   return hyphenated(names.slice(0, LONGEST));
 }
 

@@ -10,6 +10,14 @@ export type PictureFile = PictureVariant & { pixels: number | null };
 
 /** Each file once, in the order of the ways that name it; `https` where both answer. */
 export function filesOf(all: readonly FoundPicture[]): PictureFile[] {
+  const [only] = all;
+  // Most pictures have one file, which is compared with none.
+  if (only && all.length === 1 && !only.variants?.length)
+    return [{ url: only.url, width: only.declaredWidth, height: only.declaredHeight, pixels: null }];
+  return filesOfMany(all);
+}
+
+function filesOfMany(all: readonly FoundPicture[]): PictureFile[] {
   const byAddress = new Map<string, PictureVariant>();
   const add = ({ url, width, height }: PictureVariant) => {
     const address = withoutScheme(url);
@@ -20,10 +28,6 @@ export function filesOf(all: readonly FoundPicture[]): PictureFile[] {
       height: known?.height ?? height,
     });
   };
-  const [only] = all;
-  // Most pictures have one file, which is compared with none.
-  if (only && all.length === 1 && !only.variants?.length)
-    return [{ url: only.url, width: only.declaredWidth, height: only.declaredHeight, pixels: null }];
   for (const { url, declaredWidth, declaredHeight, variants = [] } of all) {
     add({ url, width: declaredWidth, height: declaredHeight });
     for (const variant of variants) add(variant);

@@ -36,7 +36,10 @@ function mergeGroup(group: readonly FoundPicture[]): MergedPicture[] {
       : group.toSorted((left, right) => sumOfPoints(right.bonuses) - sumOfPoints(left.bonuses));
   const [picture] = all;
   if (!picture) return [];
-  const sources = [...new Set(all.map(({ source_method }) => source_method))];
+  const isAlone = all.length < 2;
+  const sources = isAlone
+    ? [picture.source_method]
+    : [...new Set(all.map(({ source_method }) => source_method))];
   const agreements = agreementsOf(all);
   const { lead, variants } = leadAndVariants(all);
   const terms = termsOf(picture, lead);
@@ -54,7 +57,7 @@ function mergeGroup(group: readonly FoundPicture[]): MergedPicture[] {
     ...shownAs(all),
   };
   const layout = all.find((one) => one.layout)?.layout;
-  const srcsets = all.flatMap((one) => one.srcsets ?? []);
+  const srcsets = isAlone ? (picture.srcsets ?? []) : all.flatMap((one) => one.srcsets ?? []);
   if (variants.length > 0) merged.variants = variants;
   if (srcsets.length > 0) merged.srcsets = srcsets;
   if (picture.isIcon) merged.isIcon = true;
@@ -62,8 +65,12 @@ function mergeGroup(group: readonly FoundPicture[]): MergedPicture[] {
   return [merged];
 }
 
+const NONE: readonly Bonus[] = [];
+
 /** What every way but the strongest adds, where it would not rule the picture out by itself. */
-function agreementsOf([first, ...others]: readonly FoundPicture[]): Bonus[] {
+function agreementsOf(all: readonly FoundPicture[]): readonly Bonus[] {
+  if (all.length < 2) return NONE;
+  const [first, ...others] = all;
   const { each, preloaded } = AGREEMENT_POINTS;
   const agreeing = others.filter((one) => sumOfPoints(one.bonuses) >= COVER_THRESHOLD && !has(one, 'of_kin'));
   // What a page wants on the screen first is no small thing of it.

@@ -16,3 +16,9 @@ test('what it is given stays as it was', () => {
   sortFew(items, bySize);
   expect(items).toEqual([{ size: 1 }, { size: 2 }]);
 });
+
+test('two that are both without end keep their order', () => {
+  const items = [{ size: Number.POSITIVE_INFINITY }, { size: Number.POSITIVE_INFINITY }, { size: 3 }];
+  const sorted = sortFew(items, bySize);
+  expect(sorted.map((item) => items.indexOf(item))).toEqual([0, 1, 2]);
+});

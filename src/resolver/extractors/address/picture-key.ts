@@ -55,10 +55,12 @@ function readKey(address: string): Readonly<PictureKey> {
     path = named.path;
   }
   let namedPlace = named?.place ?? 0;
+  const whole = `${parts.host.replace(NUMBERED_HOST, '$1')}${path.replace('//', '/').replace(PHOTO_FORMAT, '')}`;
+  if (parts.query === '') return { key: whole, isSized, namedPlace };
   const kept: string[] = [];
   const isFile = PICTURE_FILE.test(path);
   // As written: an address is only compared with others of its page, and decoding it would take longer than all else.
-  for (const parameter of parts.query === '' ? [] : parts.query.split('&')) {
+  for (const parameter of parts.query.split('&')) {
     const name = parameter.split('=', 1)[0]?.toLowerCase() ?? '';
     const place = placeInQuery(parameter);
     if (place > 0) namedPlace = place;
@@ -70,7 +72,6 @@ function readKey(address: string): Readonly<PictureKey> {
   }
   // Each size has a signature of its own.
   const rest = isSized && isFile ? kept.filter((parameter) => !SIGNED.test(parameter)) : kept;
-  const whole = `${parts.host.replace(NUMBERED_HOST, '$1')}${path.replace('//', '/').replace(PHOTO_FORMAT, '')}`;
   return { key: [whole, ...rest].join('&'), isSized, namedPlace };
 }
 

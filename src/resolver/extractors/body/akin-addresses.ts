@@ -32,11 +32,13 @@ function withoutHost(address: string): string {
 /** What an element holds under names that nobody knows: addresses that have an id in them. */
 export function unknownAddresses({ attributes, kind }: SnapshotImage): Ranked[] {
   if (kind === 'background') return [];
+  // Most attributes hold none, which is seen without asking what they are called.
+  const names = Object.keys(attributes).filter(
+    (name) => attributes[name]?.includes('/') && !OWN_ATTRIBUTES.has(name) && !OTHERS.test(name),
+  );
   const found: Ranked[] = [];
-  for (const name of largerFirst(Object.keys(attributes))) {
+  for (const name of largerFirst(names)) {
     const value = attributes[name] ?? '';
-    // Most attributes hold none, which is seen without asking what they are called.
-    if (!value.includes('/') || OWN_ATTRIBUTES.has(name) || OTHERS.test(name)) continue;
     const url = ADDRESS.test(value) ? value : (largestOfSrcset(value)?.url ?? '');
     if (ADDRESS.test(url) && !NO_PICTURE.test(url) && idsOf(url).length > 0)
       found.push({ url, width: null, rank: pixelsIn(url) });

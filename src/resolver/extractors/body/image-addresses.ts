@@ -103,11 +103,11 @@ function joined<T>(first: readonly T[], second: readonly T[]): readonly T[] {
 /** With URLs in place of what is written, but for what is no picture's address, or that of a stand-in. */
 function resolve(written: readonly Ranked[], page: PageSnapshot): Ranked[] {
   const found: Ranked[] = [];
-  for (const { url, width, rank } of written) {
+  written.forEach(({ url, width, rank }) => {
     const absolute = pictureUrl(url, page);
     const isStandIn = absolute !== null && isPlaceholderAddress(absolute) && !isCalledAsPage(absolute, page);
     if (absolute !== null && !isStandIn) found.push({ url: absolute, width, rank });
-  }
+  });
   return found;
 }
 

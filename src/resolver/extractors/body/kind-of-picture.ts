@@ -170,7 +170,7 @@ export const KIND_CONDITIONS = {
     !isInArticle(facts) &&
     longerSide(facts) === 0,
   graphical_abstract: ({ headings, ownNames, ancestorNames, alt }) =>
-    GRAPHICAL_ABSTRACT.test(`${alt} ${ownNames} ${ancestorNames} ${headings.join(' ')}`),
+    [alt, ownNames, ancestorNames, ...headings].some((text) => GRAPHICAL_ABSTRACT.test(text)),
   step: isStepOfGuide,
   in_noscript: ({ isInNoscript }) => isInNoscript,
   poster_in_text: ({ isPosterInText }) => isPosterInText,

@@ -19,7 +19,9 @@ const SRCSETS_AT_ONCE = 4;
 const entriesOf = rememberAnswers(parseSrcset, SRCSETS_AT_ONCE);
 
 /** The pictures of a `srcset` in their order, without those whose descriptor no picture can have. */
-export function soundEntries(srcset: string): SrcsetEntry[] {
+export const soundEntries = rememberAnswers(readSoundEntries, SRCSETS_AT_ONCE);
+
+function readSoundEntries(srcset: string): readonly SrcsetEntry[] {
   const entries = entriesOf(srcset).map(({ url, width, density }) => ({ url, width, density: density ?? 1 }));
   return entries.filter(
     ({ width, density }) => (width === null || (width > 0 && width <= MAX_WIDTH)) && density > 0,

@@ -141,8 +141,9 @@ function looksLikeAddress(value: string): boolean {
 export function shown({ attributes, kind, layout }: SnapshotImage): Ranked[] {
   const background = kind === 'background' ? backgroundOf(attributes.style ?? '') : undefined;
   const found: Ranked[] = [];
-  for (const url of [layout?.currentSrc, attributes.src, background])
+  [layout?.currentSrc, attributes.src, background].forEach((url) => {
     if (url) found.push({ url, width: null });
+  });
   return found;
 }
 
