@@ -1,15 +1,13 @@
 import { siteChoiceSchema } from '../contract/settings/stored-records-schema';
-import type { SiteChoice } from '../contract/settings/stored-records';
+import { MOST_REMEMBERED, type SiteChoice } from '../contract/settings/stored-records';
 import type { SiteChoices } from '../ui/services';
 import { localStore } from './stored/browser-stores';
 import { createStoredList } from './stored/stored-list';
 import type { StoredValueParts } from './stored/stored-value';
 
-const MAX_CHOICES = 500;
-
 /** What the user prefers on at most 500 sites, the latest choice first. */
 export function createSiteChoices(parts: StoredValueParts = localStore()): SiteChoices {
-  const rules = { name: 'site-choices', schema: siteChoiceSchema, maxItems: MAX_CHOICES };
+  const rules = { name: 'site-choices', schema: siteChoiceSchema, maxItems: MOST_REMEMBERED };
   const choices = createStoredList<SiteChoice>(rules, parts);
   const replace = (sites: readonly string[], next: readonly SiteChoice[]) =>
     choices.update((now) => [...next, ...now.filter(({ site }) => !sites.includes(site))]);

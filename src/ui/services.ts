@@ -122,10 +122,10 @@ export interface SiteChoices {
 export interface RefusedPictures {
   /** The latest first. */
   list(): Promise<RefusedPicture[]>;
-  /** From now on it is no cover on its site, in whatever size. */
-  refuse(picture: RefusedPicture): Promise<void>;
-  /** It may be one again, whichever of its files was refused; resolves with what is forgotten by that. */
-  accept(picture: RefusedPicture): Promise<RefusedPicture[]>;
+  /** From now on these are no covers on their sites, in whatever size; resolves with those that they take the place of. */
+  refuse(pictures: readonly RefusedPicture[]): Promise<RefusedPicture[]>;
+  /** They may be covers again, whichever of their files was refused; resolves with what is forgotten by that. */
+  accept(pictures: readonly RefusedPicture[]): Promise<RefusedPicture[]>;
 }
 
 export interface CacheControl {

@@ -145,21 +145,26 @@ describe('another extension, on the options page in Firefox', () => {
 });
 
 describe('settings in a file, in Firefox', () => {
-  it('are saved, changed, and read back; then that is undone', async () => {
+  const neverUsed = () => session.evaluate('tab', () => document.querySelector('#sites')?.textContent);
+
+  it('are saved, changed, and read back with pictures never used; then that is undone', async () => {
     await click('button', 'Export settings');
     await shows(`The settings were saved as ${EXPORTED}.`);
     const saved = () => readFile(join(folder, EXPORTED), 'utf8').catch(() => '');
     await expect.poll(saved, SETTLED).toContain('"minHeight"');
     const file = JSON.parse(await saved()) as { settings: object };
-    await choose(JSON.stringify({ ...file, settings: { ...file.settings, minHeight: 480 } }));
+    const refused = [{ site: 'shop.example', url: 'https://cdn.shop.example/card.png', otherUrls: [] }];
+    await choose(JSON.stringify({ ...file, refused, settings: { ...file.settings, minHeight: 480 } }));
     await shows('480 pixels');
     expect(await valueOf('Minimum height')).toBe('0');
     await click('#transfer button.primary', 'Import');
     await shows('The settings were imported.');
     expect(await valueOf('Minimum height')).toBe('480');
+    await expect.poll(neverUsed, SETTLED).toContain('card.png');
     await click('button', 'Undo');
     await shows('Undone');
     expect(await valueOf('Minimum height')).toBe('0');
+    await expect.poll(neverUsed, SETTLED).not.toContain('card.png');
   });
 
   it.each([

@@ -160,13 +160,35 @@ describe('another extension', () => {
   });
 });
 
+interface Area {
+  get(keys: string[]): Promise<Record<string, unknown>>;
+}
+
+const LISTS = {
+  choices: [{ site: 'shop.example/shoes', sourceMethod: 'image', place: 0 }],
+  refused: [{ site: 'shop.example', url: 'https://cdn.shop.example/card.png', otherUrls: [] }],
+};
+
 describe('settings in a file', () => {
   async function choose(path: string): Promise<void> {
     const picker = await page.waitForSelector('input[type="file"]');
     await (picker as ElementHandle<HTMLInputElement> | null)?.uploadFile(path);
   }
 
-  it('are saved, changed, and read back; then that is undone', async () => {
+  /** In the browser's storage, and whether the list of the page has it. */
+  const kept = () =>
+    page.evaluate(async () => {
+      const { storage } = (globalThis as unknown as { chrome: { storage: { local: Area } } }).chrome;
+      const stored = await storage.local.get(['site-choices', 'refused-pictures']);
+      const sites = document.querySelector('#sites')?.textContent ?? '';
+      return {
+        choices: stored['site-choices'],
+        refused: stored['refused-pictures'],
+        shown: sites.includes('shop.example/shoes') && sites.includes('card.png'),
+      };
+    });
+
+  it('are saved, changed, and read back with what was told of sites; then that is undone', async () => {
     const done = new Promise<void>((resolve) => {
       downloads.on('Browser.downloadProgress', ({ state }) => state === 'completed' && resolve());
     });
@@ -175,16 +197,19 @@ describe('settings in a file', () => {
     const text = await readFile(join(folder, EXPORTED), 'utf8');
     const changed = join(folder, 'changed.json');
     const file = JSON.parse(text) as { settings: object };
-    await writeFile(changed, JSON.stringify({ ...file, settings: { ...file.settings, minHeight: 480 } }));
+    const settings = { ...file.settings, minHeight: 480 };
+    await writeFile(changed, JSON.stringify({ ...file, ...LISTS, settings }));
     await choose(changed);
     await shows('480 pixels');
     expect(await valueOf('Minimum height')).toBe('0');
     await press('Import');
     await shows('The settings were imported.');
     expect(await valueOf('Minimum height')).toBe('480');
+    await expect.poll(kept).toEqual({ choices: LISTS.choices, refused: LISTS.refused, shown: true });
     await press('Undo');
     await shows('Undone');
     expect(await valueOf('Minimum height')).toBe('0');
+    await expect.poll(kept).toEqual({ choices: [], refused: [], shown: false });
   });
 
   it('change nothing where one of them is wrong', async () => {

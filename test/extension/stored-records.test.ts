@@ -82,8 +82,8 @@ describe('refused pictures', () => {
     const refused = createRefusedPictures(storedParts());
     const otherUrls = Array.from({ length: 20 }, (_, index) => `${card.url}?file=${index}`);
     for (let index = 0; index <= 500; index += 1)
-      await refused.refuse({ ...card, url: `https://cdn.example.org/card${index}of.jpg` });
-    await refused.refuse({ ...card, otherUrls });
+      await refused.refuse([{ ...card, url: `https://cdn.example.org/card${index}of.jpg` }]);
+    await refused.refuse([{ ...card, otherUrls }]);
     const kept = await refused.list();
     expect([kept.length, kept[0]?.otherUrls.length, kept.at(-1)?.url]).toEqual([
       ...[500, 8, 'https://cdn.example.org/card2of.jpg'],
@@ -92,7 +92,7 @@ describe('refused pictures', () => {
 
   it('are told for the whole site of a page, and for no other', async () => {
     const pictures = createRefusedPictures(storedParts());
-    await pictures.refuse({ ...card, otherUrls: ['https://cdn.example.org/card-2.jpg'] });
+    await pictures.refuse([{ ...card, otherUrls: ['https://cdn.example.org/card-2.jpg'] }]);
     const refusedOn = await createRefusals({ pictures, sitesOf, onFault: () => {} })();
     expect(refusedOn('https://www.example.org/blog/a')).toEqual([
       ...[card.url, 'https://cdn.example.org/card-2.jpg'],

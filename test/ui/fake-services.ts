@@ -196,14 +196,15 @@ function fakeRefused(refusals: RefusedPicture[], fault: Error | undefined): Serv
   };
   return {
     list: async () => [...refusals],
-    refuse: async (picture) => {
+    refuse: async (pictures) => {
       if (fault) throw fault;
-      take(picture);
-      refusals.unshift(picture);
+      const replaced = pictures.flatMap(take);
+      refusals.unshift(...pictures);
+      return replaced;
     },
-    accept: async (picture) => {
+    accept: async (pictures) => {
       if (fault) throw fault;
-      return take(picture);
+      return pictures.flatMap(take);
     },
   };
 }

@@ -1,6 +1,12 @@
 import { z } from '../../resolver/zod';
 import type { Equal, Expect } from '../schemas/type-equality';
-import type { CallerRecord, HistoryEntry, RefusedPicture, SiteChoice } from './stored-records';
+import {
+  type CallerRecord,
+  type HistoryEntry,
+  MOST_REMEMBERED,
+  type RefusedPicture,
+  type SiteChoice,
+} from './stored-records';
 
 const pixels = z.nullable(z.number().check(z.minimum(0)));
 const epochMs = z.number().check(z.minimum(0));
@@ -28,6 +34,12 @@ export const refusedPictureSchema = z.object({
   url: address,
   otherUrls: z.array(address),
 });
+
+/** What is kept of both, as a settings file has it whole. */
+export const keptListSchemas = {
+  choices: z.array(siteChoiceSchema).check(z.maxLength(MOST_REMEMBERED)),
+  refused: z.array(refusedPictureSchema).check(z.maxLength(MOST_REMEMBERED)),
+} as const;
 
 export const callerRecordSchema = z.object({
   id: z.string(),

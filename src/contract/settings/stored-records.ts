@@ -10,6 +10,9 @@ export interface HistoryEntry {
   atMs: number;
 }
 
+/** Choices that are kept, and refused pictures: the latest of each. */
+export const MOST_REMEMBERED = 500;
+
 /** What the user prefers on one site, or on a part of it, over what scored best. */
 export interface SiteChoice {
   /** Host, such as `example.org`; with a folder, such as `example.org/blog`, for what stands below it alone. */

@@ -50,7 +50,7 @@ export function lateRefusals(load: () => Promise<RefusedPictures>): RefusedPictu
   const store = once(load);
   return {
     list: async () => (await store()).list(),
-    refuse: async (picture) => (await store()).refuse(picture),
-    accept: async (picture) => (await store()).accept(picture),
+    refuse: async (pictures) => (await store()).refuse(pictures),
+    accept: async (pictures) => (await store()).accept(pictures),
   };
 }

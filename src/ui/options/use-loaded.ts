@@ -9,10 +9,13 @@ export type Loaded<T> =
   | { status: 'failed'; fault: string };
 
 /**
- * Reads something once, again whenever the window gets back the focus, and when `reload` is called. What was
- * read before stays in view meanwhile, and a late answer never replaces a newer one.
+ * Reads something once, again whenever the window gets back the focus, `turn` is another, and when `reload` is called.
+ * What was read before stays in view meanwhile, and a late answer never replaces a newer one.
  */
-export function useLoaded<T>(load: () => Promise<T>): { loaded: Loaded<T>; reload: () => Promise<void> } {
+export function useLoaded<T>(
+  load: () => Promise<T>,
+  turn = 0,
+): { loaded: Loaded<T>; reload: () => Promise<void> } {
   const [loaded, setLoaded] = useState<Loaded<T>>({ status: 'loading' });
   const latest = useRef(0);
   const loader = useRef(load);
@@ -22,9 +25,9 @@ export function useLoaded<T>(load: () => Promise<T>): { loaded: Loaded<T>; reloa
     const answer = await read(loader.current);
     if (run === latest.current) setLoaded(answer);
   }, []);
+  useEffect(() => void reload(), [reload, turn]);
   useEffect(() => {
     const onFocus = () => void reload();
-    onFocus();
     window.addEventListener('focus', onFocus);
     return () => {
       latest.current = Number.POSITIVE_INFINITY;

@@ -78,6 +78,7 @@ export function useSettings(store: SettingsStore, changes: Changes): SettingsSta
   return { settings, fault, retry, change };
 }
 
-function pick(settings: Settings, names: (keyof Settings)[]): Partial<Settings> {
+/** Some of the settings. */
+export function pick(settings: Settings, names: readonly (keyof Settings)[]): Partial<Settings> {
   return Object.fromEntries(names.map((name) => [name, settings[name]])) as Partial<Settings>;
 }

@@ -63,6 +63,12 @@ export function createFakeOptionsServices(behavior: FakeOptions = {}): FakeOptio
     stored.settings = { ...stored.settings, ...change };
     for (const listener of listeners) listener(stored.settings);
   };
+  const takeRefused = (pictures: readonly RefusedPicture[]) => {
+    const isTaken = ({ url }: RefusedPicture) => pictures.some((picture) => picture.url === url);
+    const taken = stored.refused.filter(isTaken);
+    stored.refused = stored.refused.filter((picture) => !isTaken(picture));
+    return taken;
+  };
   const grant = (...patterns: string[]) => {
     const isGranted = behavior.isGranted ?? true;
     if (isGranted) stored.granted = [...new Set([...stored.granted, ...patterns])].toSorted();
@@ -106,12 +112,15 @@ export function createFakeOptionsServices(behavior: FakeOptions = {}): FakeOptio
     },
     refused: {
       list: async () => stored.refused,
-      refuse: async (picture) => void (stored.refused = [picture, ...stored.refused]),
-      accept: async ({ url }) => {
+      refuse: async (pictures) => {
         if (behavior.writeFault) throw behavior.writeFault;
-        const forgotten = stored.refused.filter((picture) => picture.url === url);
-        stored.refused = stored.refused.filter((picture) => picture.url !== url);
-        return forgotten;
+        const replaced = takeRefused(pictures);
+        stored.refused = [...pictures, ...stored.refused];
+        return replaced;
+      },
+      accept: async (pictures) => {
+        if (behavior.writeFault) throw behavior.writeFault;
+        return takeRefused(pictures);
       },
     },
     cache: {

@@ -1,5 +1,6 @@
 import { writeSettingsFile } from '../../../src/ui/settings-file';
 import { DEFAULT_SETTINGS } from '../../../src/contract/settings/settings';
+import type { KeptLists } from '../../../src/ui/kept-lists';
 import type { FakeOptions } from './fake-options-services';
 import { BUSY, FRESH } from './sample-records';
 
@@ -17,6 +18,16 @@ const OTHER_SETTINGS = {
   theme: 'dark',
 } as const;
 
+const OTHER_LISTS: KeptLists = {
+  choices: [
+    { site: 'news.example', sourceMethod: 'og', place: 1 },
+    { site: 'shop.example/shoes', sourceMethod: 'image', place: 0 },
+  ],
+  refused: Array.from({ length: 10 }, (_, at) => ({
+    ...{ site: 'shop.example', url: `https://cdn.shop.example/card-${at + 1}.png`, otherUrls: [] },
+  })),
+};
+
 /** Every look of the options page. */
 export const OPTIONS_STATES: readonly OptionsState[] = [
   { name: 'options-fresh', behavior: FRESH },
@@ -32,12 +43,21 @@ export const OPTIONS_STATES: readonly OptionsState[] = [
     act: () => press('#cache .figure button'),
   },
   { name: 'options-wrong', behavior: BUSY, act: () => type('#cover input[type="number"]', '-5') },
-  { name: 'options-preview', behavior: BUSY, act: () => choose(writeSettingsFile(OTHER_SETTINGS)) },
+  {
+    name: 'options-preview',
+    behavior: BUSY,
+    act: () => choose(writeSettingsFile(OTHER_SETTINGS, OTHER_LISTS)),
+  },
   {
     name: 'options-invalid',
     behavior: BUSY,
     act: () =>
-      choose(writeSettingsFile({ ...OTHER_SETTINGS, minWidth: -1, cacheDays: 900, fileNameTemplate: '' })),
+      choose(
+        writeSettingsFile(
+          { ...OTHER_SETTINGS, minWidth: -1, cacheDays: 900, fileNameTemplate: '' },
+          { ...OTHER_LISTS, choices: [{ site: '', sourceMethod: 'og', place: 0 }] },
+        ),
+      ),
   },
   { name: 'options-unread', behavior: { readFault: new Error('IO error: database is locked') } },
 ];

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../src/contract/settings/settings';
-import { readSettingsFile, writeSettingsFile } from '../../../src/ui/settings-file';
+import { MAX_SETTINGS_FILE_BYTES, readSettingsFile, writeSettingsFile } from '../../../src/ui/settings-file';
 import { BUSY } from './sample-records';
 import { said, section, showOptions, undoButton } from './show-options';
 
@@ -17,6 +17,10 @@ function choose(content: string): void {
   });
 }
 
+const NO_LISTS = { choices: [], refused: [] };
+const OTHER_CHOICE = { site: 'news.example', sourceMethod: 'og', place: 1 };
+const OTHER_PICTURE = { site: 'shop.example', url: 'https://cdn.shop.example/card.png', otherUrls: [] };
+
 const preview = () => section('Export and import').findByRole('group', { name: 'The file you chose' });
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -24,15 +28,19 @@ describe('export and import', () => {
   it('writes a file that can be read again', async () => {
     const services = await showOptions(BUSY);
     fireEvent.click(await button('Export settings'));
+    await said('The settings were saved as cover-image-resolver-settings.json.');
     const [file] = services.saved;
     expect(file?.fileName).toBe('cover-image-resolver-settings.json');
-    expect(readSettingsFile(file?.content ?? '')).toMatchObject({ change: services.stored.settings });
+    const { settings, choices, refused } = services.stored;
+    expect(readSettingsFile(file?.content ?? '')).toMatchObject({
+      ...{ change: settings, lists: { choices, refused } },
+    });
   });
 
   it('shows what a file would change, changes it when told, and changes it back', async () => {
     const services = await showOptions(BUSY);
     const before = services.stored.settings;
-    choose(writeSettingsFile({ ...before, preference: 'largest', minWidth: 1_280 }));
+    choose(writeSettingsFile({ ...before, preference: 'largest', minWidth: 1_280 }, NO_LISTS));
     expect((await preview()).textContent).toContain('Minimum width640 pixels1,280 pixels');
     expect(document.activeElement).toBe(await preview());
     expect(services.stored.settings).toEqual(before);
@@ -47,7 +55,7 @@ describe('export and import', () => {
   it('names each wrong field with what it may be, and offers no import', async () => {
     const services = await showOptions(BUSY);
     const before = services.stored.settings;
-    choose(writeSettingsFile({ ...before, cacheDays: 900, theme: 'dark', minWidth: -1 }));
+    choose(writeSettingsFile({ ...before, cacheDays: 900, theme: 'dark', minWidth: -1 }, NO_LISTS));
     const text = (await preview()).textContent;
     expect(text).toContain('Minimum width minWidthA whole number from 0 to 20,000.');
     expect(text).toContain('Keep answers for at most cacheDaysA whole number from 1 to 30.');
@@ -60,16 +68,65 @@ describe('export and import', () => {
   it.each([
     ['{', /not valid JSON/],
     ['{}', /holds no settings of this extension/],
-    ['x'.repeat(70_000), /too large/],
   ])('says why %#. cannot be read', async (content, why) => {
     await showOptions();
     choose(content);
     expect((await preview()).textContent).toMatch(why);
   });
 
+  it('says that a file is too large without reading it', async () => {
+    await showOptions();
+    choose('x'.repeat(MAX_SETTINGS_FILE_BYTES + 1));
+    expect((await preview()).textContent).toMatch(/too large/);
+  });
+
+  it('brings choices and pictures never used from another browser, beside those of this one, and takes them back', async () => {
+    const services = await showOptions(BUSY);
+    const before = structuredClone(services.stored);
+    choose(writeSettingsFile(before.settings, { choices: [OTHER_CHOICE], refused: [OTHER_PICTURE] }));
+    const text = (await preview()).textContent;
+    expect(text).toContain(
+      'Remembered choicesnews.examplePicture 2: declared by the page · instead of Picture 1: structured data of the page',
+    );
+    expect(text).toContain('Pictures never usedcard.pngshop.example');
+    fireEvent.click(await button('Import'));
+    await said('Saved. The settings were imported.');
+    expect(services.stored).toMatchObject({
+      choices: [OTHER_CHOICE, ...before.choices.slice(1)],
+      refused: [OTHER_PICTURE, ...before.refused],
+    });
+    await section('Sites').findByText('card.png', { selector: 'bdi' });
+    fireEvent.click(await undoButton());
+    await said('Undone. The settings are as they were before the import.');
+    expect(services.stored).toEqual(before);
+    await vi.waitFor(() => expect(section('Sites').queryByText('card.png', { selector: 'bdi' })).toBeNull());
+  });
+
+  it('imports nothing by halves where a store fails', async () => {
+    const services = await showOptions(BUSY);
+    const before = structuredClone(services.stored);
+    choose(writeSettingsFile(before.settings, { choices: [OTHER_CHOICE], refused: [OTHER_PICTURE] }));
+    services.behavior.writeFault = new Error('The disk is full.');
+    fireEvent.click(await button('Import'));
+    await said('The file could not be imported. The disk is full.');
+    expect(services.stored).toEqual(before);
+  });
+
+  it('names a list with a wrong entry, and one that there is no room for', async () => {
+    const choices = Array.from({ length: 500 }, (_, at) => ({ ...OTHER_CHOICE, site: `${at}.example` }));
+    const services = await showOptions({ ...BUSY, choices });
+    choose(writeSettingsFile(DEFAULT_SETTINGS, { choices: [{ ...OTHER_CHOICE, place: -1 }], refused: [] }));
+    expect((await preview()).textContent).toContain('Remembered choices choicesA list as this extension');
+    fireEvent.click(await button('Close'));
+    choose(writeSettingsFile(DEFAULT_SETTINGS, { choices: [OTHER_CHOICE], refused: [] }));
+    expect((await preview()).textContent).toContain('these would be more than 500.');
+    expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+    expect(services.stored.choices).toEqual(choices);
+  });
+
   it('says so where a file changes nothing, and leaves out what it does not know', async () => {
     await showOptions();
-    const file = JSON.parse(writeSettingsFile(DEFAULT_SETTINGS)) as { settings: object };
+    const file = JSON.parse(writeSettingsFile(DEFAULT_SETTINGS, NO_LISTS)) as { settings: object };
     choose(JSON.stringify({ ...file, settings: { ...file.settings, tomorrow: 1 } }));
     const text = (await preview()).textContent;
     expect(text).toContain('This file matches your current settings.');

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '../../../src/contract/settings/settings';
 import { DEFAULT_SETTINGS } from '../../../src/contract/settings/settings';
+import type { KeptLists } from '../../../src/ui/kept-lists';
+import { listsWithoutRoom, newInLists } from '../../../src/ui/kept-lists';
 import {
   changedSettings,
   MAX_SETTINGS_FILE_BYTES,
@@ -11,6 +13,15 @@ import {
 const FORMAT = 'cover-image-resolver-settings';
 const fileOf = (settings: unknown, rest: object = {}) =>
   JSON.stringify({ format: FORMAT, version: 1, settings, ...rest });
+
+const NO_LISTS: KeptLists = { choices: [], refused: [] };
+const CHOICE = { site: 'news.example/blog', sourceMethod: 'jsonld', place: 1 };
+const PICTURE = {
+  site: 'news.example',
+  url: 'https://pictures.example/card.png',
+  otherUrls: ['https://pictures.example/card-600.png'],
+};
+const LISTS: KeptLists = { choices: [CHOICE], refused: [PICTURE] };
 
 describe('a settings file', () => {
   it('brings back every setting that was written', () => {
@@ -27,9 +38,10 @@ describe('a settings file', () => {
       isApiEnabled: false,
       blockedCallers: ['abc', 'reading-list@example.org'],
     };
-    expect(readSettingsFile(writeSettingsFile(settings))).toEqual({
+    expect(readSettingsFile(writeSettingsFile(settings, LISTS))).toEqual({
       status: 'usable',
       change: settings,
+      lists: LISTS,
       unknown: [],
     });
   });
@@ -38,6 +50,7 @@ describe('a settings file', () => {
     expect(readSettingsFile(fileOf({ theme: 'light' }))).toEqual({
       status: 'usable',
       change: { theme: 'light' },
+      lists: NO_LISTS,
       unknown: [],
     });
   });
@@ -51,6 +64,7 @@ describe('a settings file', () => {
     expect(readSettingsFile(text)).toEqual({
       status: 'usable',
       change: { theme: 'dark' },
+      lists: NO_LISTS,
       unknown: ['toString', '__proto__', 'tomorrow'],
     });
   });
@@ -77,6 +91,7 @@ describe('a settings file', () => {
     expect(readSettingsFile(fileOf({ ...DEFAULT_SETTINGS, [name]: value }))).toEqual({
       status: 'invalid',
       fields: [name],
+      lists: [],
     });
   });
 
@@ -93,10 +108,55 @@ describe('a settings file', () => {
     [fileOf({ theme: 'dark' }, { version: 2 }), 'newer_version'],
     [fileOf({}), 'nothing_known'],
     [fileOf({ tomorrow: true }), 'nothing_known'],
-    [' '.repeat(MAX_SETTINGS_FILE_BYTES + 1), 'too_large'],
-    ['€'.repeat(MAX_SETTINGS_FILE_BYTES / 2), 'too_large'],
   ])('cannot be %j: %s', (text, fault) => {
     expect(readSettingsFile(text)).toEqual({ status: 'unreadable', fault });
+  });
+
+  it('is no larger than it may be, in bytes', () => {
+    const tooLarge = { status: 'unreadable', fault: 'too_large' };
+    expect(readSettingsFile(' '.repeat(MAX_SETTINGS_FILE_BYTES + 1))).toEqual(tooLarge);
+    expect(readSettingsFile('€'.repeat(MAX_SETTINGS_FILE_BYTES / 2))).toEqual(tooLarge);
+  });
+
+  it('may hold lists alone, each entry once, and the first that speaks of a site', () => {
+    const lists = { choices: [CHOICE, { ...CHOICE, place: 4 }], refused: [PICTURE, PICTURE] };
+    expect(readSettingsFile(fileOf({}, lists))).toEqual({
+      ...{ status: 'usable', change: {}, lists: LISTS, unknown: [] },
+    });
+  });
+
+  it.each([
+    ['choices', { choices: {} }],
+    ['choices', { choices: [CHOICE, { ...CHOICE, place: -1 }] }],
+    ['choices', { choices: Array.from({ length: 501 }, () => CHOICE) }],
+    ['refused', { refused: [{ ...PICTURE, url: 'javascript:alert(1)' }] }],
+    ['refused', { refused: [{ ...PICTURE, otherUrls: 'none' }] }],
+    ['refused', { refused: [null] }],
+  ])('with a wrong entry among its %s imports nothing at all and names the list', (name, lists) => {
+    expect(readSettingsFile(fileOf({ theme: 'dark' }, lists))).toEqual({
+      ...{ status: 'invalid', fields: [], lists: [name] },
+    });
+  });
+});
+
+describe('the lists of a file', () => {
+  it('make different what is not so already', () => {
+    const other = { ...CHOICE, place: 0 };
+    const same = { ...PICTURE, otherUrls: [] };
+    expect(newInLists(LISTS, { choices: [CHOICE], refused: [same] })).toEqual(NO_LISTS);
+    expect(newInLists(LISTS, { choices: [other], refused: [{ ...same, site: 'b.example' }] })).toEqual({
+      ...{ choices: [other], refused: [{ ...same, site: 'b.example' }] },
+    });
+  });
+
+  it('have room for 500 with those that are there, of which the same sites count once', () => {
+    const choices = Array.from({ length: 500 }, (_, at) => ({ ...CHOICE, site: `${at}.example` }));
+    const now = { choices, refused: [] };
+    expect(
+      listsWithoutRoom(now, { choices: [{ ...CHOICE, site: '7.example' }], refused: [PICTURE] }),
+    ).toEqual([]);
+    expect(listsWithoutRoom(now, LISTS)).toEqual(['choices']);
+    expect(listsWithoutRoom(now, NO_LISTS)).toEqual([]);
   });
 });
 

@@ -1,16 +1,22 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Settings } from '../../../contract/settings/settings';
+import { MOST_REMEMBERED } from '../../../contract/settings/stored-records';
 import { displayText } from '../../display-text';
 import { message } from '../../i18n/message';
 import type { FileFault, SettingName, SettingsFile } from '../../settings-file';
 import { changedSettings } from '../../settings-file';
+import { type KeptLists, type ListName, listsWithoutRoom, newInLists } from '../../kept-lists';
+import type { ImportedChange } from '../import-changes';
 import { settingName, settingRule, settingValue } from '../setting-words';
-import { writtenList } from '../written';
+import { pick } from '../use-settings';
+import { writtenList, writtenNumber } from '../written';
+import { ImportLists, LIST_TITLES, NoRoom } from './import-lists';
 
 interface ImportPreviewProps {
-  file: SettingsFile | undefined;
+  file: SettingsFile;
   settings: Settings;
-  onApply: (change: Partial<Settings>) => void;
+  lists: KeptLists;
+  onApply: (imported: ImportedChange) => void;
   onCancel: () => void;
 }
 
@@ -28,18 +34,15 @@ const FAULTS: Readonly<Record<FileFault, () => string>> = {
 const MOST_UNKNOWN = 5;
 
 /** What a file would change, or why it cannot; nothing is changed before the button. Takes the focus when it comes. */
-export function ImportPreview({ file, settings, onApply, onCancel }: ImportPreviewProps) {
+export function ImportPreview({ file, onCancel, ...rest }: ImportPreviewProps) {
   const panel = useRef<HTMLFieldSetElement>(null);
-  useLayoutEffect(() => {
-    if (file) panel.current?.focus();
-  }, [file]);
-  if (!file) return null;
+  useLayoutEffect(() => panel.current?.focus(), [file]);
   return (
     <fieldset class="preview" ref={panel} tabIndex={-1} aria-label={message('options_import_result')}>
       {file.status === 'unreadable' && <p class="fault">{FAULTS[file.fault]()}</p>}
-      {file.status === 'invalid' && <WrongFields fields={file.fields} />}
+      {file.status === 'invalid' && <WrongFields fields={file.fields} lists={file.lists} />}
       {file.status === 'usable' ? (
-        <Acceptable file={file} settings={settings} onApply={onApply} onCancel={onCancel} />
+        <Acceptable file={file} onCancel={onCancel} {...rest} />
       ) : (
         <div class="buttons">
           <button type="button" onClick={onCancel}>
@@ -51,7 +54,7 @@ export function ImportPreview({ file, settings, onApply, onCancel }: ImportPrevi
   );
 }
 
-function WrongFields({ fields }: { fields: readonly SettingName[] }) {
+function WrongFields({ fields, lists }: { fields: readonly SettingName[]; lists: readonly ListName[] }) {
   return (
     <>
       <p class="fault">{message('options_import_invalid')}</p>
@@ -63,49 +66,72 @@ function WrongFields({ fields }: { fields: readonly SettingName[] }) {
             {settingRule(name)}
           </li>
         ))}
+        {lists.map((name) => (
+          <li key={name}>
+            <strong>{LIST_TITLES[name]()}</strong> <code>{name}</code>
+            <br />
+            {message('options_import_list_rule', { count: writtenNumber(MOST_REMEMBERED) })}
+          </li>
+        ))}
       </ul>
     </>
   );
 }
 
-function Acceptable({ file, settings, onApply, onCancel }: ImportPreviewProps & { file: Accepted }) {
+function Acceptable({ file, settings, lists, onApply, onCancel }: ImportPreviewProps & { file: Accepted }) {
   const names = changedSettings(settings, file.change);
-  const imported = { ...settings, ...file.change };
+  const added = newInLists(lists, file.lists);
+  const full = listsWithoutRoom(lists, added);
+  const hasChanges = names.length > 0 || added.choices.length > 0 || added.refused.length > 0;
+  const isPossible = hasChanges && full.length === 0;
   return (
     <>
-      <p>{message(names.length > 0 ? 'options_import_changes' : 'options_import_no_changes')}</p>
-      {names.length > 0 && (
-        <dl class="differences">
-          {names.map((name) => (
-            <div key={name}>
-              <dt>{settingName(name)}</dt>
-              <dd>
-                <del dir="auto">{settingValue(name, settings)}</del>
-                <ins dir="auto">{settingValue(name, imported)}</ins>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <p>{message(hasChanges ? 'options_import_changes' : 'options_import_no_changes')}</p>
+      <Differences names={names} settings={settings} imported={{ ...settings, ...file.change }} />
+      <ImportLists now={lists} added={added} />
       {file.unknown.length > 0 && (
         <p class="hint">{message('options_import_unknown', { names: unknownNames(file.unknown) })}</p>
       )}
+      <NoRoom lists={full} />
       <div class="buttons">
-        {names.length > 0 && (
-          <button type="button" class="primary" onClick={() => onApply(only(file.change, names))}>
+        {isPossible && (
+          <button
+            type="button"
+            class="primary"
+            onClick={() => onApply({ settings: pick({ ...settings, ...file.change }, names), lists: added })}
+          >
             {message('options_import_apply')}
           </button>
         )}
         <button type="button" onClick={onCancel}>
-          {message(names.length > 0 ? 'options_cancel' : 'options_close')}
+          {message(isPossible ? 'options_cancel' : 'options_close')}
         </button>
       </div>
     </>
   );
 }
 
-function only(change: Partial<Settings>, names: readonly SettingName[]): Partial<Settings> {
-  return Object.fromEntries(names.map((name) => [name, change[name]])) as Partial<Settings>;
+interface DifferencesProps {
+  names: readonly SettingName[];
+  settings: Settings;
+  imported: Settings;
+}
+
+function Differences({ names, settings, imported }: DifferencesProps) {
+  if (names.length === 0) return null;
+  return (
+    <dl class="differences">
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{settingName(name)}</dt>
+          <dd>
+            <del dir="auto">{settingValue(name, settings)}</del>
+            <ins dir="auto">{settingValue(name, imported)}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 function unknownNames(names: readonly string[]): string {

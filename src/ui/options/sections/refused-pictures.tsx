@@ -10,17 +10,17 @@ import { useLoaded } from '../use-loaded';
 /** The pictures that the user wants as no covers of some sites. */
 export function RefusedPictures({ services, changes }: SectionProps) {
   const { refused, tabs } = services;
-  const { loaded, reload } = useLoaded(() => refused.list());
+  const { loaded, reload } = useLoaded(() => refused.list(), changes.notice?.turn);
   const accept = async (picture: RefusedPicture) => {
     const file = fileOf(picture);
     try {
-      const forgotten = await refused.accept(picture);
+      const forgotten = await refused.accept([picture]);
       await reload();
       changes.record({
         text: message('options_refused_accepted', { file }),
         undone: message('options_refused_kept', { file }),
         undo: async () => {
-          for (const each of forgotten) await refused.refuse(each);
+          await refused.refuse(forgotten);
           await reload();
         },
       });
@@ -57,7 +57,7 @@ export function RefusedPictures({ services, changes }: SectionProps) {
 }
 
 /** The name of its file; the whole address where that has none. */
-function fileOf({ url }: RefusedPicture): string {
+export function fileOf({ url }: RefusedPicture): string {
   const [, name = ''] = /([^/?#]+)\/?(?:[?#].*)?$/.exec(url) ?? [];
   return displayText(name) || url;
 }

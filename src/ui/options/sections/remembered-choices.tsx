@@ -10,7 +10,7 @@ import { writtenNumber } from '../written';
 
 /** The pictures that the user prefers on some sites over those that score best. */
 export function RememberedChoices({ services: { choices }, changes }: SectionProps) {
-  const { loaded, reload } = useLoaded(() => choices.list());
+  const { loaded, reload } = useLoaded(() => choices.list(), changes.notice?.turn);
   const forget = async (choice: SiteChoice) => {
     try {
       await choices.forget(choice.site);
@@ -47,7 +47,7 @@ export function RememberedChoices({ services: { choices }, changes }: SectionPro
   );
 }
 
-function choiceText({ sourceMethod, place }: SiteChoice): string {
+export function choiceText({ sourceMethod, place }: SiteChoice): string {
   const source = sourceName(sourceMethod as SourceMethod);
   return message('options_choice_fact', { place: writtenNumber(place + 1), source });
 }

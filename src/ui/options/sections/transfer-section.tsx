@@ -1,5 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { message } from '../../i18n/message';
+import type { KeptLists } from '../../kept-lists';
+import type { OptionsServices } from '../../services';
 import type { SettingsFile } from '../../settings-file';
 import {
   MAX_SETTINGS_FILE_BYTES,
@@ -7,50 +9,71 @@ import {
   SETTINGS_FILE_NAME,
   writeSettingsFile,
 } from '../../settings-file';
+import { type ImportedChange, importChanges } from '../import-changes';
 import type { SectionProps } from '../section-props';
+import { withDeadline } from '../with-deadline';
 import { ImportPreview } from './import-preview';
 
+interface Chosen {
+  file: SettingsFile;
+  /** What the user has told of single sites by then. */
+  lists: KeptLists;
+}
+
 /** Settings out to a file and in again, with a look at what would change. */
-export function TransferSection({ services, settings, change, changes }: SectionProps) {
-  const [file, setFile] = useState<SettingsFile>();
-  const choose = async (chosen: File) => {
+export function TransferSection({ services, settings, changes }: SectionProps) {
+  const [chosen, setChosen] = useState<Chosen>();
+  const choose = async (picked: File) => {
     try {
-      setFile(await readChosen(chosen));
+      setChosen({ file: await readPicked(picked), lists: await listsOf(services) });
     } catch (fault) {
       changes.fail(message('options_import_not_read'), fault);
     }
   };
-  const save = () => {
-    services.saveFile(SETTINGS_FILE_NAME, writeSettingsFile(settings));
-    changes.settle('export', message('options_exported', { name: SETTINGS_FILE_NAME }));
+  const save = async () => {
+    try {
+      services.saveFile(SETTINGS_FILE_NAME, writeSettingsFile(settings, await listsOf(services)));
+      changes.settle('export', message('options_exported', { name: SETTINGS_FILE_NAME }));
+    } catch (fault) {
+      changes.fail(message('options_not_exported'), fault);
+    }
+  };
+  const apply = async (imported: ImportedChange) => {
+    setChosen(undefined);
+    try {
+      const undo = await importChanges(services, imported, settings);
+      const text = message('options_saved', { state: message('options_imported') });
+      changes.record({ text, undone: message('options_import_taken_back'), undo });
+    } catch (fault) {
+      changes.fail(message('options_not_imported'), fault);
+    }
   };
   return (
     <>
       <p class="hint">{message('options_transfer_hint')}</p>
       <div class="buttons">
-        <button type="button" onClick={save}>
+        <button type="button" onClick={() => void save()}>
           {message('options_export')}
         </button>
-        <FilePicker onChoose={(chosen) => void choose(chosen)} />
+        <FilePicker onChoose={(picked) => void choose(picked)} />
       </div>
-      <ImportPreview
-        file={file}
-        settings={settings}
-        onCancel={() => setFile(undefined)}
-        onApply={(accepted) => {
-          change(accepted, (_, isBack) => message(isBack ? 'options_import_taken_back' : 'options_imported'));
-          setFile(undefined);
-        }}
-      />
+      {chosen && (
+        <ImportPreview
+          {...chosen}
+          settings={settings}
+          onCancel={() => setChosen(undefined)}
+          onApply={(imported) => void apply(imported)}
+        />
+      )}
     </>
   );
 }
 
-function FilePicker({ onChoose }: { onChoose: (chosen: File) => void }) {
+function FilePicker({ onChoose }: { onChoose: (picked: File) => void }) {
   const picker = useRef<HTMLInputElement>(null);
   const onChange = (field: HTMLInputElement) => {
-    const [chosen] = field.files ?? [];
-    if (chosen) onChoose(chosen);
+    const [picked] = field.files ?? [];
+    if (picked) onChoose(picked);
     // The same file, mended, has to count as another choice.
     field.value = '';
   };
@@ -72,7 +95,13 @@ function FilePicker({ onChoose }: { onChoose: (chosen: File) => void }) {
 }
 
 /** A huge file is not read into memory to be refused. */
-async function readChosen(chosen: File): Promise<SettingsFile> {
-  if (chosen.size > MAX_SETTINGS_FILE_BYTES) return { status: 'unreadable', fault: 'too_large' };
-  return readSettingsFile(await chosen.text());
+async function readPicked(picked: File): Promise<SettingsFile> {
+  if (picked.size > MAX_SETTINGS_FILE_BYTES) return { status: 'unreadable', fault: 'too_large' };
+  return readSettingsFile(await picked.text());
+}
+
+async function listsOf({ choices, refused }: OptionsServices): Promise<KeptLists> {
+  const both = Promise.all([choices.list(), refused.list()]);
+  const [chosen, never] = await withDeadline(both, message('options_no_answer'));
+  return { choices: chosen, refused: never };
 }

@@ -41,14 +41,14 @@ export function createRefusing({ site, store, setReport, askAnew }: Parts): Refu
   return {
     refuse(candidate) {
       const picture = recordOf(candidate);
-      const undo = () => change(() => store.accept(picture), accepted(), { chosenUrl: picture.url });
-      void change(() => store.refuse(picture), refused(), { undo });
+      const undo = () => change(() => store.accept([picture]), accepted(), { chosenUrl: picture.url });
+      void change(() => store.refuse([picture]), refused(), { undo });
     },
     accept(candidate) {
       const picture = recordOf(candidate);
       let forgotten: RefusedPicture[] = [];
-      const undo = () => change(() => Promise.all(forgotten.map(store.refuse)), refused());
-      const accept = async () => void (forgotten = await store.accept(picture));
+      const undo = () => change(() => store.refuse(forgotten), refused());
+      const accept = async () => void (forgotten = await store.accept([picture]));
       void change(accept, accepted(), { chosenUrl: picture.url, undo });
     },
   };
