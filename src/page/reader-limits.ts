@@ -36,6 +36,8 @@ export const READER_LIMITS = {
   /** Above one picture, and looked at for it. */
   headings: 2,
   headingsSeen: 40,
+  /** Pictures of a page, the first ones, that are told with the texts around them: what stands behind so many is no cover. */
+  picturesWithTexts: 250,
   /** Elements between a picture and the text beside it. */
   nearbyReach: 30,
   /** In an element that opens a page with its heading before a picture. */

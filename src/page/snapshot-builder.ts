@@ -16,6 +16,7 @@ import type { BehindPicture } from './behind-picture';
 import { type PageElement, SPEAKS_OF_PICTURES } from './page-element';
 import { pictureAttributes } from './picture-kind';
 import type { TextsOfPicture } from './nearby-text';
+import { READER_LIMITS } from './reader-limits';
 import { createStream } from './script-stream';
 import { isHidden, type Place, placeIn, type Surroundings, toContext } from './surroundings';
 
@@ -189,11 +190,16 @@ function isShort(value: string | readonly string[]): boolean {
   return value.length <= SNAPSHOT_LIMITS.attributeLength;
 }
 
+const NO_TEXTS: TextsOfPicture = { text: '', isInside: false, isAwayFromText: false };
+
 function toImage(
   { kind, place, nearbyText, headings, behind, layout, attributes }: Draft,
   index: number,
 ): SnapshotImage {
-  const context = toContext(place, nearbyText(), headings(), behind?.());
+  const context =
+    index < READER_LIMITS.picturesWithTexts
+      ? toContext(place, nearbyText(), headings(), behind?.())
+      : toContext(place, NO_TEXTS, []);
   const image: SnapshotImage = { kind, index, attributes, isInNoscript: place.isInNoscript, context };
   if (layout !== undefined) image.layout = layout;
   return image;

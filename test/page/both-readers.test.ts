@@ -339,4 +339,21 @@ describe('both readers', () => {
     const live = readLivePage(new DOMParser().parseFromString(html, 'text/html'));
     expect([fetched.picturesBeforeHeading, live.picturesBeforeHeading]).toEqual([count, count]);
   });
+
+  it('tell the texts around the first 250 pictures of a page, and of the others what their elements say', async () => {
+    const cards = Array.from(
+      { length: 252 },
+      (_, at) =>
+        `<section><h2>Kiln ${at}</h2><img src="/${at}.jpg" alt="A kiln ${at}"><p>It is hot.</p></section>`,
+    );
+    const html = `<!doctype html><title>Kilns</title>${cards.join('')}`;
+    const live = readLivePage(new DOMParser().parseFromString(html, 'text/html'));
+    for (const { images } of [await readText(html), live]) {
+      const [last, beyond] = [images[249], images[250]];
+      expect(last?.context.nearbyText).not.toBe('');
+      expect(last?.context.headings).toEqual(['Kiln 249']);
+      expect(beyond).toMatchObject({ attributes: { alt: 'A kiln 250' }, context: { nearbyText: '' } });
+      expect(beyond?.context.headings).toBeUndefined();
+    }
+  });
 });
