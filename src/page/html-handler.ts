@@ -13,7 +13,8 @@ import { IMPLIED_ELEMENTS, LINES, SILENT_ELEMENTS, TEXT_BLOCKS } from './page-el
 import { backgroundKind, PICTURE_ELEMENTS, pictureKind } from './picture-kind';
 import { readSrcdoc } from './read-srcdoc';
 import { READER_LIMITS } from './reader-limits';
-import type { FoundPicture, SnapshotBuilder } from './snapshot-builder';
+import type { SnapshotBuilder } from './snapshot-builder';
+import type { FoundPicture } from './snapshot-image';
 import { createStyleBackgrounds } from './style-backgrounds';
 import type { Surroundings } from './surroundings';
 import { NO_SURROUNDINGS } from './surroundings';

@@ -1,39 +1,15 @@
-import type {
-  PageSnapshot,
-  SnapshotData,
-  SnapshotImage,
-  SnapshotLayout,
-  SnapshotLink,
-  SnapshotMeta,
-} from '../resolver/page-snapshot';
+import type { PageSnapshot, SnapshotData, SnapshotLink, SnapshotMeta } from '../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import { baseUrlOf, encodingOf } from './address-facts';
 import { dataAttributesOf } from './data-attributes';
 import { namesPicture } from './data-text';
 import { isStreamed, linkOf, metasOf } from './declared-facts';
 import { inlineBackground } from './inline-background';
-import type { BehindPicture } from './behind-picture';
 import { type PageElement, SPEAKS_OF_PICTURES } from './page-element';
 import { pictureAttributes } from './picture-kind';
-import type { TextsOfPicture } from './nearby-text';
-import { READER_LIMITS } from './reader-limits';
 import { createStream } from './script-stream';
-import { isHidden, type Place, placeIn, type Surroundings, toContext } from './surroundings';
-
-/** A picture that was found; its text may come later in the document. */
-export interface FoundPicture {
-  kind: SnapshotImage['kind'];
-  element: PageElement;
-  around: Surroundings<unknown>;
-  nearbyText(): TextsOfPicture;
-  /** Of the parts that it stands in. */
-  headings(): string[];
-  /** What stands right behind it; absent where that is not asked. */
-  behind?: (() => BehindPicture | undefined) | undefined;
-  layout?: SnapshotLayout;
-  /** The address behind it by a rule of a `<style>`. */
-  background?: string | undefined;
-}
+import { type FoundPicture, type PictureDraft, toImage } from './snapshot-image';
+import { isHidden, placeIn, type Surroundings } from './surroundings';
 
 /** Collects a page's facts in document order and keeps the bounds of a snapshot. */
 export interface SnapshotBuilder {
@@ -66,12 +42,6 @@ export interface SnapshotBuilder {
   snapshot(): PageSnapshot;
 }
 
-/** Without the elements: what they were parsed into is let go at once. */
-interface Draft extends Omit<FoundPicture, 'element' | 'around'> {
-  place: Place;
-  attributes: Record<string, string>;
-}
-
 /** Of which the first in the document counts. */
 interface FirstFacts {
   title?: string;
@@ -96,7 +66,7 @@ export function createSnapshotBuilder({
   const dataAttributes: SnapshotData[] = [];
   const programs: string[] = [];
   const stream = createStream();
-  const drafts: Draft[] = [];
+  const drafts: PictureDraft[] = [];
   let isTruncated = false;
   const markTruncated = () => {
     isTruncated = true;
@@ -165,7 +135,7 @@ export function createSnapshotBuilder({
       // What a script loads is often hidden until then.
       place.isHidden ||=
         isHidden(element) && !Object.keys(attributes).some((name) => name.startsWith('data-'));
-      const draft: Draft = { kind, place, nearbyText, headings, behind, attributes };
+      const draft: PictureDraft = { kind, place, nearbyText, headings, behind, attributes };
       if (layout !== undefined) draft.layout = layout;
       drafts.push(draft);
     },
@@ -188,19 +158,4 @@ export function createSnapshotBuilder({
 
 function isShort(value: string | readonly string[]): boolean {
   return value.length <= SNAPSHOT_LIMITS.attributeLength;
-}
-
-const NO_TEXTS: TextsOfPicture = { text: '', isInside: false, isAwayFromText: false };
-
-function toImage(
-  { kind, place, nearbyText, headings, behind, layout, attributes }: Draft,
-  index: number,
-): SnapshotImage {
-  const context =
-    index < READER_LIMITS.picturesWithTexts
-      ? toContext(place, nearbyText(), headings(), behind?.())
-      : toContext(place, NO_TEXTS, []);
-  const image: SnapshotImage = { kind, index, attributes, isInNoscript: place.isInNoscript, context };
-  if (layout !== undefined) image.layout = layout;
-  return image;
 }

@@ -13,7 +13,6 @@ const DECLARATIONS: ReadonlySet<SourceMethod> = new Set([
 const TABLE = {
   /** Large enough to be the cover as it is: a larger picture is no better one. Profiles declare squares of 400. */
   enoughPixels: 400 * 400,
-  declaredPoints: 1_500,
   /** As small as an icon, whatever the page says. */
   tinyPixels: 200 * 150,
   tinyPoints: 2_500,
@@ -46,7 +45,7 @@ interface Standing {
 export function measuredTerms(
   { source_method, width, height }: Omit<KnownCandidate, 'bonuses'>,
   { ofPage, isLead, points }: Standing,
-  { leadBonus }: Pick<ScoringTable, 'leadBonus'>,
+  { leadBonus, declaredBonus }: Pick<ScoringTable, 'leadBonus' | 'declaredBonus'>,
 ): Bonus[] {
   if (width === null || height === null) return [];
   const pixels = width * height;
@@ -56,11 +55,15 @@ export function measuredTerms(
   if (!isLead && isLong) return [{ name: 'shape_strip', points: -TABLE.stripPoints }];
   const isEnough = pixels >= TABLE.enoughPixels;
   const isDeclared = DECLARATIONS.has(source_method) && !isPreloaded(ofPage);
-  const lead = (bonus: number) => (isLead && bonus > 0 ? [{ name: 'first_of_page', points: bonus }] : []);
+  const lead = (points: number) => (isLead ? bonus('first_of_page', points) : []);
   if (isDeclared && isEnough && !isDoubted(ofPage))
-    return [{ name: 'declared_size', points: TABLE.declaredPoints }, ...lead(leadBonus.declared)];
+    return [...bonus('declared_size', declaredBonus), ...lead(leadBonus.declared)];
   // A small one that is declared is a thumbnail: what the page shows is larger.
   return isEnough || !isDeclared ? lead(leadBonus.shown) : [];
+}
+
+function bonus(name: string, points: number): Bonus[] {
+  return points === 0 ? [] : [{ name, points }];
 }
 
 /** A small picture that is all a page has is its cover still, though the last that one would take; a strip is part of its looks. */

@@ -1,8 +1,9 @@
 import { COVER_THRESHOLD } from './extractors/page-bonuses';
 import { measuredTerms } from './measured-terms';
+import { isNoCover } from './page-candidates';
 import { leadOf } from './page-lead';
 import { type IsRefused, refusedBy } from './refused';
-import { SCORING_TABLES } from './scoring-table';
+import { type ScoringTable, SCORING_TABLES } from './scoring-table';
 import { sumOfPoints } from './sum-of-points';
 import type {
   Bonus,
@@ -36,9 +37,10 @@ export function rankCandidates(
   isRefused: IsRefused = refusedBy(),
 ): Ranking {
   const wanted = measured.filter((candidate) => !isRefused(candidate));
+  const usual = wanted.length < measured.length ? rankCandidates(measured, options).candidates : [];
   const lead = leadOf(wanted.filter((candidate) => reachesMinimum(candidate, options))) ?? leadOf(wanted);
   const scored = measured.map((candidate) =>
-    isRefused(candidate) ? refusal(candidate) : scoreCandidate(candidate, candidate === lead, options),
+    isRefused(candidate) ? refusal(candidate, usual) : scoreCandidate(candidate, candidate === lead, options),
   );
   const filtered = scored.map((entry) =>
     entry.candidate.refused || reachesMinimum(entry.candidate, options) ? entry : belowMinimum(entry),
@@ -68,11 +70,15 @@ function scoreCandidate(
   const bonuses: Bonus[] = [
     { name: 'tier', points: table.tierBonus[measured.quality_tier] },
     { name: 'pixels', points: Math.min(Math.round(pixels / table.pixelsPerPoint), table.maxPixelBonus) },
-    ...(ofPage ?? []),
+    ...evidenceThatCounts(ofPage, table),
   ];
   if (ofPage)
     bonuses.push(...measuredTerms(measured, { ofPage, isLead, points: sumOfPoints(bonuses) }, table));
   return { candidate: { ...measured, score: sumOfPoints(bonuses) }, bonuses };
+}
+
+function evidenceThatCounts(ofPage: readonly Bonus[] = [], { isByPixels }: ScoringTable): readonly Bonus[] {
+  return isByPixels && !ofPage.some(isNoCover) ? [] : ofPage;
 }
 
 /** A candidate of unknown size reaches no minimum but 0. */
@@ -87,8 +93,10 @@ function belowMinimum({ candidate }: Scored): Scored {
   return { candidate: { ...candidate, score: null, below_minimum: true }, bonuses: [] };
 }
 
-function refusal({ bonuses: _terms, ...measured }: KnownCandidate): Scored {
-  return { candidate: { ...measured, score: null, refused: true }, bonuses: [] };
+/** `usual` are all candidates as they stood if none were refused. */
+function refusal({ bonuses: _terms, ...measured }: KnownCandidate, usual: readonly ImageCandidate[]): Scored {
+  const refused = { place: usual.findIndex(({ url }) => url === measured.url) };
+  return { candidate: { ...measured, score: null, refused }, bonuses: [] };
 }
 
 function hasScore({ candidate }: Scored): boolean {

@@ -11,6 +11,10 @@ export interface ScoringTable {
   maxPixelBonus: number;
   /** For the picture that a page's own evidence puts first; less where its declaration counts already. */
   leadBonus: Readonly<{ shown: number; declared: number }>;
+  /** For a picture that the page declares, large enough as it is. */
+  declaredBonus: number;
+  /** Of covers nothing but their pixels counts: what the page says tells only whether a picture is one. */
+  isByPixels?: true;
 }
 
 const BALANCED: ScoringTable = {
@@ -18,6 +22,7 @@ const BALANCED: ScoringTable = {
   pixelsPerPoint: 1_000,
   maxPixelBonus: 999,
   leadBonus: { shown: 3_000, declared: 1_000 },
+  declaredBonus: 1_500,
 };
 
 export const SCORING_TABLES: Readonly<Record<Preference, ScoringTable>> = {
@@ -28,6 +33,8 @@ export const SCORING_TABLES: Readonly<Record<Preference, ScoringTable>> = {
     pixelsPerPoint: 1_000,
     maxPixelBonus: 100_000,
     leadBonus: { shown: 0, declared: 0 },
+    declaredBonus: 0,
+    isByPixels: true,
   },
   /** Scores as `balanced`; it differs in how candidates are checked. */
   fastest: BALANCED,

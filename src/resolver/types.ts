@@ -75,8 +75,8 @@ export interface KnownCandidate extends MeasuredCandidate {
 export interface ImageCandidate extends MeasuredCandidate {
   score: number | null;
   below_minimum?: true;
-  /** The user wants it as no cover on this site; only where the user asks. */
-  refused?: true;
+  /** The user wants it as no cover on this site, where it had this place among all candidates, from 0; only where the user asks. */
+  refused?: { place: number };
 }
 
 /** What a URL denotes: the specification's `canonical` object. */

@@ -38,7 +38,7 @@ describe('a picture that the user refused for the site', () => {
     const ports = await setUp({ ...card, ...body });
     const { best, candidates } = await ask(ports, { refused: [CARD] });
     expect(best.url).toBe(BODY);
-    expect(candidates.at(-1)).toMatchObject({ url: CARD, width: 1200, score: null, refused: true });
+    expect(candidates.at(-1)).toMatchObject({ url: CARD, width: 1200, score: null, refused: { place: 0 } });
     expect(candidates.filter(({ refused }) => refused)).toHaveLength(1);
   });
 
@@ -68,14 +68,17 @@ describe('a picture that the user refused for the site', () => {
     const heard: Progress[] = [];
     const asked = ask(await setUp(card), { refused: [CARD] }, heard);
     await expect(asked).rejects.toMatchObject({ reason: 'no_candidates' });
-    expect(heard.at(-1)).toMatchObject({ type: 'no-cover', candidates: [{ url: CARD, refused: true }] });
+    expect(heard.at(-1)).toMatchObject({
+      type: 'no-cover',
+      candidates: [{ url: CARD, refused: { place: 0 } }],
+    });
   });
 
   it('is no reason to drop the minimum that the others reach', async () => {
     const options = { ...DEFAULT_OPTIONS, min_width: 1_300 };
     const { best, candidates } = await ask(await setUp({ ...card, ...body }), { options, refused: [BODY] });
     expect(best.url).toBe(CARD);
-    expect(candidates.at(-1)).toMatchObject({ url: BODY, refused: true });
+    expect(candidates.at(-1)).toMatchObject({ url: BODY, refused: { place: 0 } });
   });
 });
 

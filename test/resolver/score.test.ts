@@ -77,6 +77,35 @@ describe('the score', () => {
     });
   });
 
+  it('of what the page shows, too: the largest that is a cover, whatever the page says of the others', () => {
+    const one = tiers([])[0] as MeasuredCandidate;
+    const first = {
+      ...one,
+      url: '/first',
+      width: 800,
+      height: 560,
+      bonuses: [{ name: 'og', points: 3_000 }],
+    };
+    const later = {
+      ...one,
+      url: '/later',
+      width: 1_200,
+      height: 560,
+      bonuses: [{ name: 'place', points: -600 }],
+    };
+    const banner = { ...one, url: '/banner', width: 3_000, height: 1_500 };
+    const noCover = { ...banner, bonuses: [{ name: 'no_cover', points: -20_000 }] };
+    const ranked = rankCandidates([first, later, noCover], { ...DEFAULTS, prefer: 'largest' });
+    expect(ranked.candidates.map(({ url, score }) => [url, score])).toEqual([
+      ...[
+        ['/later', 672],
+        ['/first', 448],
+        ['/banner', -15_500],
+      ],
+    ]);
+    expect(rankCandidates([first, later, noCover], DEFAULTS).candidates[0]?.url).toBe('/first');
+  });
+
   it('counts pixels alone for largest', () => {
     const small = { ...ALL_THERE[0]!, width: 300, height: 200 };
     const large = { ...ALL_THERE[4]!, width: 3_000, height: 2_000 };

@@ -48,7 +48,7 @@ export const imageCandidateSchema = z.strictObject({
   automatic: z.exactOptional(z.literal(true)),
   score: z.nullable(z.number()),
   below_minimum: z.exactOptional(z.literal(true)),
-  refused: z.exactOptional(z.literal(true)),
+  refused: z.exactOptional(z.strictObject({ place: count })),
 });
 
 export const pageMetaSchema = z.strictObject({

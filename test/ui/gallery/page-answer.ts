@@ -85,9 +85,9 @@ export function articleAnswer(): ResolveResult {
   return article([LEAD, bodyPicture(0), bodyPicture(1), icon(180)]);
 }
 
-/** The same where the user refused its declared picture for the site. */
-export function refusedAnswer(): ResolveResult {
-  return article([LEAD, bodyPicture(0), bodyPicture(1), icon(180)], {}, [LEAD.url]);
+/** The same where the user refused a picture for the site: the declared one, unless another is named. */
+export function refusedAnswer(url: string = LEAD.url): ResolveResult {
+  return article([LEAD, bodyPicture(0), bodyPicture(1), icon(180)], {}, [url]);
 }
 
 /** What nobody can be given the address of. */

@@ -14,6 +14,7 @@ afterEach(cleanup);
 
 const LEAD = 'https://www.example.org/pictures/noon.jpg';
 const NEXT = 'https://www.example.org/pictures/0/dawn.jpg';
+const THIRD = 'https://www.example.org/pictures/1/dusk.jpg';
 const REFUSED = { site: 'example.org', url: LEAD, otherUrls: [] };
 const tab = { ...VIDEO_TAB, url: 'https://www.example.org/news/lakes', title: 'Lakes' };
 
@@ -69,6 +70,19 @@ describe('"never use this"', () => {
     await show({ answers: [WITHOUT], refused: [REFUSED], choices });
     await never();
     expect(inView()).toBe(NEXT);
+  });
+
+  it('leaves "always use this" at its own picture where another of its kind is refused', async () => {
+    const choices = [{ site: 'example.org', sourceMethod: 'image', place: 1 }];
+    const answers = [WITH, [resultEvent(refusedAnswer(NEXT))]];
+    await show({ answers, choices });
+    await waitFor(() => expect(inView()).toBe(THIRD));
+    fireEvent.click(await screen.findByRole('radio', { name: /800 × 450 px/ }));
+    fireEvent.click(await never());
+    await announced(/never used/);
+    await waitFor(() => expect(inView()).toBe(THIRD));
+    const always = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Always/ });
+    expect(always.checked).toBe(true);
   });
 
   it('keeps the focus in the popup, whose button has gone with the picture', async () => {

@@ -62,7 +62,7 @@ function isApart(candidate: ImageCandidate, terms: readonly Bonus[]): boolean {
 
 /** By the user: under the minimum size, or never wanted on this site. */
 function isLeftOut({ below_minimum, refused }: ImageCandidate): boolean {
-  return below_minimum === true || refused === true;
+  return below_minimum === true || refused !== undefined;
 }
 
 function isMarked(terms: readonly Bonus[]): boolean {

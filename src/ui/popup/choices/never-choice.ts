@@ -21,6 +21,6 @@ export function neverChoice(
 ): Never | undefined {
   if (state.screen !== 'ready' || !shown || state.result.canonical.platform !== 'web') return undefined;
   const { candidate } = shown;
-  const isOn = candidate.refused === true;
+  const isOn = candidate.refused !== undefined;
   return { site, isOn, toggle: () => (isOn ? accept : refuse)(candidate) };
 }

@@ -48,5 +48,14 @@ export function isSameChoice(left: SiteChoice, right: SiteChoice | undefined): b
 }
 
 function sameMethod(result: ResolveResult, method: string): ImageCandidate[] {
-  return allPictures(result).filter(({ source_method }) => source_method === method);
+  return inUsualOrder(allPictures(result)).filter(({ source_method }) => source_method === method);
+}
+
+/** Those that are refused where they would stand: a choice means the same picture before and after another is refused. */
+function inUsualOrder(pictures: readonly ImageCandidate[]): ImageCandidate[] {
+  const ordered = pictures.filter(({ refused }) => refused === undefined);
+  const others = pictures.flatMap((picture) => (picture.refused ? [{ picture, ...picture.refused }] : []));
+  for (const { picture, place } of others.toSorted((left, right) => left.place - right.place))
+    ordered.splice(place, 0, picture);
+  return ordered;
 }
