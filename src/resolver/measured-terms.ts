@@ -55,15 +55,14 @@ export function measuredTerms(
   if (!isLead && isLong) return [{ name: 'shape_strip', points: -TABLE.stripPoints }];
   const isEnough = pixels >= TABLE.enoughPixels;
   const isDeclared = DECLARATIONS.has(source_method) && !isPreloaded(ofPage);
-  const lead = (points: number) => (isLead ? bonus('first_of_page', points) : []);
+  const lead = (bonus: number) => (isLead && bonus > 0 ? [{ name: 'first_of_page', points: bonus }] : []);
   if (isDeclared && isEnough && !isDoubted(ofPage))
-    return [...bonus('declared_size', declaredBonus), ...lead(leadBonus.declared)];
+    return [
+      ...(declaredBonus > 0 ? [{ name: 'declared_size', points: declaredBonus }] : []),
+      ...lead(leadBonus.declared),
+    ];
   // A small one that is declared is a thumbnail: what the page shows is larger.
   return isEnough || !isDeclared ? lead(leadBonus.shown) : [];
-}
-
-function bonus(name: string, points: number): Bonus[] {
-  return points === 0 ? [] : [{ name, points }];
 }
 
 /** A small picture that is all a page has is its cover still, though the last that one would take; a strip is part of its looks. */

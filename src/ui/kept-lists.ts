@@ -9,17 +9,30 @@ export interface KeptLists {
 
 export type ListName = keyof KeptLists;
 
+/** A list of a file that cannot be; `entry` is the place of the first entry that is wrong, from 0, where it is one. */
+export interface WrongList {
+  name: ListName;
+  entry?: number;
+}
+
 const LIST_NAMES = Object.keys(keptListSchemas) as ListName[];
 
-/** The lists of a file, each entry once; `wrong` names those with an entry that cannot be. One that is missing is empty. */
-export function readLists(file: Readonly<Record<string, unknown>>): KeptLists & { wrong: ListName[] } {
+/** The lists of a file, each entry once, and those that are wrong. One that is missing is empty. */
+export function readLists(file: Readonly<Record<string, unknown>>): KeptLists & { wrong: WrongList[] } {
   const choices = keptListSchemas.choices.safeParse(file.choices ?? []);
   const refused = keptListSchemas.refused.safeParse(file.refused ?? []);
   return {
     choices: firstOfEach(choices.data ?? [], ({ site }) => site),
     refused: firstOfEach(refused.data ?? [], keyOf),
-    wrong: LIST_NAMES.filter((name) => !{ choices, refused }[name].success),
+    wrong: LIST_NAMES.flatMap((name) => wrongIn(name, { choices, refused }[name].error?.issues)),
   };
+}
+
+function wrongIn(name: ListName, issues: readonly { path: readonly PropertyKey[] }[] = []): WrongList[] {
+  const [first] = issues;
+  if (first === undefined) return [];
+  const [entry] = first.path;
+  return [typeof entry === 'number' ? { name, entry } : { name }];
 }
 
 /** What of a file's lists is not so already. */

@@ -1,7 +1,7 @@
 import type { Settings } from '../contract/settings/settings';
 import { DEFAULT_SETTINGS } from '../contract/settings/settings';
 import { validSettings } from '../contract/settings/settings-schema';
-import { type KeptLists, type ListName, readLists } from './kept-lists';
+import { type KeptLists, readLists, type WrongList } from './kept-lists';
 
 const FORMAT = 'cover-image-resolver-settings';
 const VERSION = 1;
@@ -18,7 +18,7 @@ export type FileFault = 'too_large' | 'not_json' | 'not_settings' | 'newer_versi
 
 export type SettingsFile =
   | { status: 'usable'; change: Partial<Settings>; lists: KeptLists; unknown: string[] }
-  | { status: 'invalid'; fields: SettingName[]; lists: ListName[] }
+  | { status: 'invalid'; fields: SettingName[]; lists: WrongList[] }
   | { status: 'unreadable'; fault: FileFault };
 
 /** The text of a file that holds all settings, and what was told of single sites; older versions read the settings alone. */

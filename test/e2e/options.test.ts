@@ -115,6 +115,14 @@ describe('the options page', () => {
     await linked.close();
   });
 
+  it('marks the section that was gone to, also at its end, where the last ones never come up', async () => {
+    const marked = () => page.$eval('nav [aria-current]', (link) => link.getAttribute('href'));
+    for (const id of ['#sites', '#cache', '#transfer', '#history', '#cover']) {
+      await page.click(`nav a[href="${id}"]`);
+      await expect.poll(marked).toBe(id);
+    }
+  });
+
   it('is walked through by the keyboard alone, in the order of the page', async () => {
     const tops: number[] = [];
     await page.focus('nav a[href="#cover"]');

@@ -1,3 +1,4 @@
+import { SOURCE_METHODS } from '../../resolver/types';
 import { z } from '../../resolver/zod';
 import type { Equal, Expect } from '../schemas/type-equality';
 import {
@@ -35,10 +36,28 @@ export const refusedPictureSchema = z.object({
   otherUrls: z.array(address),
 });
 
-/** What is kept of both, as a settings file has it whole. */
+/** A host as addresses have it, and a folder below it, as `sitesOf` tells them. */
+const HOST = /^[^\s\p{C}/:?#@A-Z]{1,253}$/u;
+const HOST_WITH_FOLDER = /^[^\s\p{C}/:?#@A-Z]{1,253}(?:\/[^\s\p{C}?#]{1,80})?$/u;
+const MOST_PLACES = 512;
+
+/**
+ * What is kept of both, as a settings file has it whole. A file may be written by anybody, so its entries have to be such as
+ * the popup makes; what is stored already is read as it is.
+ */
 export const keptListSchemas = {
-  choices: z.array(siteChoiceSchema).check(z.maxLength(MOST_REMEMBERED)),
-  refused: z.array(refusedPictureSchema).check(z.maxLength(MOST_REMEMBERED)),
+  choices: z
+    .array(
+      z.object({
+        site: z.string().check(z.regex(HOST_WITH_FOLDER)),
+        sourceMethod: z.enum(SOURCE_METHODS),
+        place: z.int().check(z.minimum(0), z.maximum(MOST_PLACES)),
+      }),
+    )
+    .check(z.maxLength(MOST_REMEMBERED)),
+  refused: z
+    .array(z.object({ site: z.string().check(z.regex(HOST)), url: address, otherUrls: z.array(address) }))
+    .check(z.maxLength(MOST_REMEMBERED)),
 } as const;
 
 export const callerRecordSchema = z.object({

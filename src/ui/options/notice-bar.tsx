@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../icon';
 import { message } from '../i18n/message';
 import type { Changes } from './use-changes';
@@ -6,11 +6,13 @@ import type { Changes } from './use-changes';
 /** Fields in which Ctrl+Z takes back letters, as everywhere. */
 const TEXT_FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
 
-/** What was just done, and the way back; stays until the next change. */
+/** What was just done, and the way back; stays until the next change, or until it is put away. */
 export function NoticeBar({ changes }: { changes: Changes }) {
   const { notice, next, undo } = changes;
   const bar = useRef<HTMLDivElement>(null);
-  const isEmpty = !notice?.text && !next;
+  const [putAway, setPutAway] = useState(0);
+  const turn = notice?.turn ?? 0;
+  const isEmpty = (!notice?.text && !next) || putAway === turn;
   useUndoKey(undo);
   const takeBack = () => {
     void undo().then(() => {
@@ -21,16 +23,30 @@ export function NoticeBar({ changes }: { changes: Changes }) {
   return (
     <div class={isEmpty ? 'notice-bar empty' : 'notice-bar'} ref={bar} tabIndex={-1}>
       <output class={notice?.tone}>
-        {notice?.text && (
+        {notice?.text && !isEmpty && (
           <span key={notice.turn}>
             <Icon name={notice.tone === 'done' ? 'check' : 'alert'} />
             <span dir="auto">{notice.text}</span>
           </span>
         )}
       </output>
-      {next && (
+      {next && !isEmpty && (
         <button type="button" aria-keyshortcuts="Control+Z" title={next.text} onClick={takeBack}>
           {message('options_undo')}
+        </button>
+      )}
+      {!isEmpty && (
+        <button
+          type="button"
+          class="quiet"
+          aria-label={message('options_notice_close')}
+          title={message('options_notice_close')}
+          onClick={() => {
+            setPutAway(turn);
+            bar.current?.focus();
+          }}
+        >
+          <span aria-hidden="true">×</span>
         </button>
       )}
     </div>

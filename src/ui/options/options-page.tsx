@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { applyTheme } from '../apply-theme';
 import { Mark } from '../icon';
 import { message } from '../i18n/message';
@@ -8,6 +8,7 @@ import { SectionNav } from './section-nav';
 import type { SectionProps } from './section-props';
 import type { Section } from './sections';
 import { SECTIONS } from './sections';
+import { useAnchor } from './use-anchor';
 import { useChanges } from './use-changes';
 import { useSettings } from './use-settings';
 
@@ -63,12 +64,4 @@ function Unread({ fault, retry }: { fault: string | undefined; retry: () => Prom
       </button>
     </div>
   );
-}
-
-/** The section that the address names was not there yet when the browser looked for it. */
-function useAnchor(isReady: boolean): void {
-  useEffect(() => {
-    const id = location.hash.slice(1);
-    if (isReady && id !== '') document.getElementById(id)?.scrollIntoView();
-  }, [isReady]);
 }

@@ -149,9 +149,9 @@ describe('the sites', () => {
 
   it('use a picture again that was never to be used, refuse it again, and open it', async () => {
     const services = await showOptions(BUSY);
-    fireEvent.click(await named('Sites', 'Open picture share-card.png'));
+    fireEvent.click(await named('Sites', 'Open picture pictures.example/static/share-card.png?v=4'));
     expect(services.opened).toEqual(['https://pictures.example/static/share-card.png?v=4']);
-    fireEvent.click(await named('Sites', 'Use again share-card.png'));
+    fireEvent.click(await named('Sites', 'Use again pictures.example/static/share-card.png?v=4'));
     await said('Can be used again: share-card.png.');
     expect(services.stored.refused).toHaveLength(1);
     fireEvent.click(await undoButton());
@@ -161,9 +161,9 @@ describe('the sites', () => {
 
   it('say so where that cannot be kept', async () => {
     await showOptions({ ...BUSY, writeFault: new Error('The disk is full.') });
-    fireEvent.click(await named('Sites', 'Use again share-card.png'));
+    fireEvent.click(await named('Sites', 'Use again pictures.example/static/share-card.png?v=4'));
     await said(/This could not be changed\./);
-    expect(await named('Sites', 'Use again share-card.png')).toBeTruthy();
+    expect(await named('Sites', 'Use again pictures.example/static/share-card.png?v=4')).toBeTruthy();
   });
 });
 

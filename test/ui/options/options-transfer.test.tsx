@@ -88,7 +88,7 @@ describe('export and import', () => {
     expect(text).toContain(
       'Remembered choicesnews.examplePicture 2: declared by the page · instead of Picture 1: structured data of the page',
     );
-    expect(text).toContain('Pictures never usedcard.pngshop.example');
+    expect(text).toContain('Pictures never usedcard.pngshop.example · cdn.shop.example/card.png');
     fireEvent.click(await button('Import'));
     await said('Saved. The settings were imported.');
     expect(services.stored).toMatchObject({
@@ -100,6 +100,14 @@ describe('export and import', () => {
     await said('Undone. The settings are as they were before the import.');
     expect(services.stored).toEqual(before);
     await vi.waitFor(() => expect(section('Sites').queryByText('card.png', { selector: 'bdi' })).toBeNull());
+  });
+
+  it('closes by Escape, and gives the focus back', async () => {
+    await showOptions(BUSY);
+    choose(writeSettingsFile(DEFAULT_SETTINGS, NO_LISTS));
+    fireEvent.keyDown(await preview(), { key: 'Escape' });
+    await vi.waitFor(() => expect(screen.queryByRole('group', { name: 'The file you chose' })).toBeNull());
+    expect(document.activeElement).toBe(await button('Import settings'));
   });
 
   it('imports nothing by halves where a store fails', async () => {
@@ -116,7 +124,7 @@ describe('export and import', () => {
     const choices = Array.from({ length: 500 }, (_, at) => ({ ...OTHER_CHOICE, site: `${at}.example` }));
     const services = await showOptions({ ...BUSY, choices });
     choose(writeSettingsFile(DEFAULT_SETTINGS, { choices: [{ ...OTHER_CHOICE, place: -1 }], refused: [] }));
-    expect((await preview()).textContent).toContain('Remembered choices choicesA list as this extension');
+    expect((await preview()).textContent).toContain('Remembered choices choicesEntry 1 is not one that this');
     fireEvent.click(await button('Close'));
     choose(writeSettingsFile(DEFAULT_SETTINGS, { choices: [OTHER_CHOICE], refused: [] }));
     expect((await preview()).textContent).toContain('these would be more than 500.');

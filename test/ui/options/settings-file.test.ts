@@ -126,15 +126,21 @@ describe('a settings file', () => {
   });
 
   it.each([
-    ['choices', { choices: {} }],
-    ['choices', { choices: [CHOICE, { ...CHOICE, place: -1 }] }],
-    ['choices', { choices: Array.from({ length: 501 }, () => CHOICE) }],
-    ['refused', { refused: [{ ...PICTURE, url: 'javascript:alert(1)' }] }],
-    ['refused', { refused: [{ ...PICTURE, otherUrls: 'none' }] }],
-    ['refused', { refused: [null] }],
-  ])('with a wrong entry among its %s imports nothing at all and names the list', (name, lists) => {
+    [{ name: 'choices' }, { choices: {} }],
+    [{ name: 'choices', entry: 1 }, { choices: [CHOICE, { ...CHOICE, place: -1 }] }],
+    [{ name: 'choices', entry: 0 }, { choices: [{ ...CHOICE, place: 999 }] }],
+    [{ name: 'choices', entry: 0 }, { choices: [{ ...CHOICE, sourceMethod: 'banana' }] }],
+    [{ name: 'choices', entry: 0 }, { choices: [{ ...CHOICE, site: 'not a site' }] }],
+    [{ name: 'choices', entry: 0 }, { choices: [{ ...CHOICE, site: 'https://news.example/' }] }],
+    [{ name: 'choices', entry: 0 }, { choices: [{ ...CHOICE, site: 'NEWS.example' }] }],
+    [{ name: 'choices' }, { choices: Array.from({ length: 501 }, () => CHOICE) }],
+    [{ name: 'refused', entry: 0 }, { refused: [{ ...PICTURE, url: 'javascript:alert(1)' }] }],
+    [{ name: 'refused', entry: 0 }, { refused: [{ ...PICTURE, site: 'news.example/blog' }] }],
+    [{ name: 'refused', entry: 1 }, { refused: [PICTURE, { ...PICTURE, otherUrls: 'none' }] }],
+    [{ name: 'refused', entry: 0 }, { refused: [null] }],
+  ])('with what cannot be among its lists imports nothing at all and says where: %j', (wrong, lists) => {
     expect(readSettingsFile(fileOf({ theme: 'dark' }, lists))).toEqual({
-      ...{ status: 'invalid', fields: [], lists: [name] },
+      ...{ status: 'invalid', fields: [], lists: [wrong] },
     });
   });
 });

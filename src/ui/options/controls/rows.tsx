@@ -11,8 +11,10 @@ interface RowAction {
 
 export interface Row {
   key: string;
-  /** What it is, in one line; follows each action's text for those who hear the buttons alone. */
+  /** What it is, in one line. */
   name: string;
+  /** What follows each action's text for those who hear the buttons alone, where the name does not tell it from others. */
+  spoken?: string;
   facts: readonly string[];
   actions: readonly RowAction[];
   more?: ComponentChildren;
@@ -99,14 +101,14 @@ function RowText({ row: { name, facts } }: { row: Row }) {
   );
 }
 
-function RowActions({ row: { name, actions } }: { row: Row }) {
+function RowActions({ row: { name, spoken = name, actions } }: { row: Row }) {
   return (
     <div class="row-actions">
       {actions.map(({ text, run }, place) => (
         // By its place: a button whose text becomes its opposite keeps the focus.
         <button type="button" key={place} onClick={run}>
           {text}
-          <span class="unseen"> {name}</span>
+          <span class="unseen"> {spoken}</span>
         </button>
       ))}
     </div>

@@ -4,7 +4,7 @@ import { message } from '../../i18n/message';
 import type { KeptLists, ListName } from '../../kept-lists';
 import { type Row, Rows } from '../controls/rows';
 import { writtenNumber } from '../written';
-import { fileOf } from './refused-pictures';
+import { refusedRow } from './refused-pictures';
 import { choiceText } from './remembered-choices';
 
 /** Each as it is called in its own section. */
@@ -20,10 +20,7 @@ export function ImportLists({ now, added }: { now: KeptLists; added: KeptLists }
       <ListPreview name="choices" rows={added.choices.map((choice) => rowOfChoice(choice, now))} />
       <ListPreview
         name="refused"
-        rows={added.refused.map((picture) => ({
-          ...{ key: `${picture.site} ${picture.url}`, name: fileOf(picture) },
-          ...{ facts: [displayText(picture.site)], actions: [] },
-        }))}
+        rows={added.refused.map((picture) => ({ ...refusedRow(picture), actions: [] }))}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { displayText } from '../../display-text';
 import { message } from '../../i18n/message';
 import type { FileFault, SettingName, SettingsFile } from '../../settings-file';
 import { changedSettings } from '../../settings-file';
-import { type KeptLists, type ListName, listsWithoutRoom, newInLists } from '../../kept-lists';
+import { type KeptLists, listsWithoutRoom, newInLists, type WrongList } from '../../kept-lists';
 import type { ImportedChange } from '../import-changes';
 import { settingName, settingRule, settingValue } from '../setting-words';
 import { pick } from '../use-settings';
@@ -37,6 +37,7 @@ const MOST_UNKNOWN = 5;
 export function ImportPreview({ file, onCancel, ...rest }: ImportPreviewProps) {
   const panel = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => panel.current?.focus(), [file]);
+  useEscape(onCancel);
   return (
     <fieldset class="preview" ref={panel} tabIndex={-1} aria-label={message('options_import_result')}>
       {file.status === 'unreadable' && <p class="fault">{FAULTS[file.fault]()}</p>}
@@ -54,7 +55,17 @@ export function ImportPreview({ file, onCancel, ...rest }: ImportPreviewProps) {
   );
 }
 
-function WrongFields({ fields, lists }: { fields: readonly SettingName[]; lists: readonly ListName[] }) {
+function useEscape(onEscape: () => void): void {
+  const latest = useRef(onEscape);
+  latest.current = onEscape;
+  useLayoutEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && latest.current();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+function WrongFields({ fields, lists }: { fields: readonly SettingName[]; lists: readonly WrongList[] }) {
   return (
     <>
       <p class="fault">{message('options_import_invalid')}</p>
@@ -66,11 +77,13 @@ function WrongFields({ fields, lists }: { fields: readonly SettingName[]; lists:
             {settingRule(name)}
           </li>
         ))}
-        {lists.map((name) => (
+        {lists.map(({ name, entry }) => (
           <li key={name}>
             <strong>{LIST_TITLES[name]()}</strong> <code>{name}</code>
             <br />
-            {message('options_import_list_rule', { count: writtenNumber(MOST_REMEMBERED) })}
+            {entry === undefined
+              ? message('options_import_list_rule', { count: writtenNumber(MOST_REMEMBERED) })
+              : message('options_import_entry', { place: writtenNumber(entry + 1) })}
           </li>
         ))}
       </ul>

@@ -31,9 +31,7 @@ export function RefusedPictures({ services, changes }: SectionProps) {
   const open = (url: string) =>
     void tabs.open(url).catch((fault: unknown) => changes.fail(message('options_not_opened'), fault));
   const rowOf = (picture: RefusedPicture): Row => ({
-    key: `${picture.site} ${picture.url}`,
-    name: fileOf(picture),
-    facts: [picture.site],
+    ...refusedRow(picture),
     actions: [
       { text: message('options_refused_open'), run: () => open(picture.url) },
       { text: message('options_refused_accept'), run: () => void accept(picture) },
@@ -56,8 +54,19 @@ export function RefusedPictures({ services, changes }: SectionProps) {
   );
 }
 
+/** A picture as its row tells it: files of several folders and hosts are called alike. */
+export function refusedRow(picture: RefusedPicture): Omit<Row, 'actions'> {
+  const address = displayText(picture.url.replace(/^https?:\/\//, ''));
+  return {
+    key: `${picture.site} ${picture.url}`,
+    name: fileOf(picture),
+    spoken: address,
+    facts: [displayText(picture.site), address],
+  };
+}
+
 /** The name of its file; the whole address where that has none. */
-export function fileOf({ url }: RefusedPicture): string {
+function fileOf({ url }: RefusedPicture): string {
   const [, name = ''] = /([^/?#]+)\/?(?:[?#].*)?$/.exec(url) ?? [];
   return displayText(name) || url;
 }

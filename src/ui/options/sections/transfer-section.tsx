@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { message } from '../../i18n/message';
 import type { KeptLists } from '../../kept-lists';
@@ -23,6 +24,12 @@ interface Chosen {
 /** Settings out to a file and in again, with a look at what would change. */
 export function TransferSection({ services, settings, changes }: SectionProps) {
   const [chosen, setChosen] = useState<Chosen>();
+  const importButton = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setChosen(undefined);
+    // The preview takes the focus with it.
+    importButton.current?.focus();
+  };
   const choose = async (picked: File) => {
     try {
       setChosen({ file: await readPicked(picked), lists: await listsOf(services) });
@@ -39,7 +46,7 @@ export function TransferSection({ services, settings, changes }: SectionProps) {
     }
   };
   const apply = async (imported: ImportedChange) => {
-    setChosen(undefined);
+    close();
     try {
       const undo = await importChanges(services, imported, settings);
       const text = message('options_saved', { state: message('options_imported') });
@@ -55,13 +62,13 @@ export function TransferSection({ services, settings, changes }: SectionProps) {
         <button type="button" onClick={() => void save()}>
           {message('options_export')}
         </button>
-        <FilePicker onChoose={(picked) => void choose(picked)} />
+        <FilePicker button={importButton} onChoose={(picked) => void choose(picked)} />
       </div>
       {chosen && (
         <ImportPreview
           {...chosen}
           settings={settings}
-          onCancel={() => setChosen(undefined)}
+          onCancel={close}
           onApply={(imported) => void apply(imported)}
         />
       )}
@@ -69,7 +76,12 @@ export function TransferSection({ services, settings, changes }: SectionProps) {
   );
 }
 
-function FilePicker({ onChoose }: { onChoose: (picked: File) => void }) {
+interface FilePickerProps {
+  button: RefObject<HTMLButtonElement | null>;
+  onChoose: (picked: File) => void;
+}
+
+function FilePicker({ button, onChoose }: FilePickerProps) {
   const picker = useRef<HTMLInputElement>(null);
   const onChange = (field: HTMLInputElement) => {
     const [picked] = field.files ?? [];
@@ -79,7 +91,7 @@ function FilePicker({ onChoose }: { onChoose: (picked: File) => void }) {
   };
   return (
     <>
-      <button type="button" onClick={() => picker.current?.click()}>
+      <button type="button" ref={button} onClick={() => picker.current?.click()}>
         {message('options_import')}
       </button>
       <input

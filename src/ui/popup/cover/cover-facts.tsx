@@ -12,6 +12,7 @@ import {
 } from '../../words/picture-words';
 import { fileSize, points } from '../../words/quantities';
 import type { CutPicture } from '../../picture-services';
+import { sitesOf } from '../choices/site-choice';
 import { BarsBox } from './bars-box';
 import { clickedSize } from './clicked-file';
 import { PassedOverLine } from './passed-over-line';
@@ -100,7 +101,10 @@ function foundAs(result: ResolveResult, picture: ImageCandidate, site: string): 
 }
 
 function reasonText(result: ResolveResult, { picture, chosenBy }: ShownPicture, site: string): string {
-  const reason = chosenBy === 'site' ? message('popup_always_used', { site }) : whyItWon(result, picture);
+  // By the name of the host, as the box says it that the user has ticked.
+  const host = sitesOf(result.canonical.canonical_url).at(-1) ?? site;
+  const reason =
+    chosenBy === 'site' ? message('popup_always_used', { site: host }) : whyItWon(result, picture);
   if (picture.score === null) return message('popup_no_score_sentence', { reason });
   return message('popup_score_sentence', { points: points(picture.score), reason });
 }

@@ -156,7 +156,7 @@ function describeEmpty(screen: EmptyScreen, kind: SubjectKind): ProblemDescripti
   const common = {
     heading: message('popup_empty_heading'),
     body: message(refused ?? ofVideo ?? unloaded ?? ofList ?? `popup_empty_${kind}`),
-    tried: triedTexts(screen, ofVideo !== undefined),
+    tried: triedTexts(screen, ofVideo !== undefined, seen?.candidates.length === 0),
     ...(seen && !PICTURES.has(kind) ? { seen } : {}),
     ownWords: [screen.message, ...failures.map((failure) => failure.message)],
   };
@@ -174,8 +174,10 @@ function isOfList(seen: Seen | null): boolean {
   return entries.length >= MIN_ENTRIES;
 }
 
-function triedTexts({ tried, failures }: EmptyScreen, isOfVideo: boolean): string[] {
-  const steps = TELLING_STEPS.filter((name) => tried.includes(name)).map((name) =>
+function triedTexts({ tried, failures }: EmptyScreen, isOfVideo: boolean, isBare: boolean): string[] {
+  // Where there was no picture none was asked for.
+  const isTold = (name: StepName) => tried.includes(name) && !(isBare && name === 'probe');
+  const steps = TELLING_STEPS.filter(isTold).map((name) =>
     message(isOfVideo && name === 'collect' ? 'popup_empty_tried_video' : `popup_empty_tried_${name}`),
   );
   const causes = [...new Set(failures.map(failureText))];
