@@ -6,6 +6,7 @@ const FURNITURE =
 
 /** Pages of which the cover is not found, each with the reason. One that is found has no place here. */
 export const KNOWN_MISSES: Readonly<Record<string, string>> = {
+  'fc-livre-occasion-botte': 'Of the views of a book the one that folds out is shown larger than its front.',
   'cu-og-head-noscript-fr': 'The declarations stand in a `<noscript>`, which no browser with scripts reads.',
   'cu-rdfa-foaf-depiction': 'A link to a portrait by FOAF, on a page that no other word calls a profile.',
   'cw-wix-warmup-kronleuchter-de':
@@ -97,6 +98,21 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'fa-nha-xe-dap':
+    'The photo stands in a style sheet without a size, and behind the box for the newsletter there is a larger one.',
+  'fa-oplaty-smieci': 'A poster beside a notice bears no link and no word that it is one.',
+  'fa-sankaku-choja':
+    'The portrait of who hikes is called by a name and shown large, in a folder that is short for profiles.',
+  'fb-inertia-gazette-communique':
+    'The poster of an event stands in the object of the page, in one of its own that has a title and nothing else.',
+  'fc-cautare-acordeon': 'An offer that is shown large above the results of a search is one of them.',
+  'fd-bence-sqlite': 'The portrait of who writes is declared, and nothing else is there.',
+  'fd-gmina-odpady':
+    'The picture of another notice is declared, and only its name and its description say so.',
+  'fd-wiki-ikona': 'An icon is called the small placeholder, and so is its file.',
+  'ff-drupal7-oktato':
+    'The portrait of a teacher is small and not described, and a poster below it is large.',
+  'ff-koha-rekord-bez-okladki': 'The jacket of a new book stands beside a record, large, and leads on.',
   'cy-bn-khobor-quintype': FURNITURE,
   'dg-ca-aigua': FURNITURE,
   'dg-en-gumflat': FURNITURE,

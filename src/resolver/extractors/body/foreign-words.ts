@@ -50,7 +50,7 @@ export const FOREIGN_WORDS = {
   advertisement: `
     (?:anzeige|anuncio|annons|annonce|reklama|reklam|hirdetes|mainos|iklan)(?!n?-(?:detail|detalle|detalhe|bild|foto|galeri|galer|titel|titulo|text|view|sivu|oldal))
     werbung werbeplatz werbebanner publicidad publicidade publicite pub-droite pub-gauche pub-haut pub-bas espace-pub bloc-pub
-    pubblicita quangcao quang-cao guanggao koukoku
+    pubblicita quangcao quang-cao tai-tro guanggao koukoku
     sponsoren sponsorlar partenaire patrocinador(?:es)? unterstuetzer partnerzy partnery parceiro`,
   person: `
     autorenbox verfasser auteur autore autora autorka redaktor redakteur redacteur skribent kirjoittaja yazar penulis tacgia tac-gia

@@ -16,7 +16,7 @@ export const NAME_WORDS = {
   /** In class names alone, for the same thing. */
   brand: words('brand'),
   icon: words(
-    'icon ico best[-_]viewed netscape[-_]?now app(?:-[a-z]+)?-mock-?up (?:tai|get|download|descarg(?:a|ar)|baix(?:e|ar)|telecharger|scarica|pobierz|skachat|indir|lataa|hamta)-(?:the-|our-|ung-dung-|l-|la-|o-)?app sprite sparkline bullet arrow (?:tw|g)?emoji(?:one|fy)? emoticon smiley smilies smile reaction spinner btn captcha captchaimage securimage latex katex mathjax mathtex mimetex mwe-math[a-z-]* tex (?:google-?play|app-?store|play-?store)-?badge download-?on-?(?:the-?)?app-?store reputation (?:print|e?mail|pdf)-?button visa mastercard paypal klarna trusted-?seal step-?\\d',
+    'icon ico buy-?me-?(?:a-?)?coffee ko-?fi(?:-?button)? best[-_]viewed netscape[-_]?now app(?:-[a-z]+)?-mock-?up (?:tai|get|download|descarg(?:a|ar)|baix(?:e|ar)|telecharger|scarica|pobierz|skachat|indir|lataa|hamta)-(?:the-|our-|ung-dung-|l-|la-|o-)?app sprite sparkline bullet arrow (?:tw|g)?emoji(?:one|fy)? emoticon smiley smilies smile reaction spinner btn captcha captchaimage securimage latex katex mathjax mathtex mimetex mwe-math[a-z-]* tex (?:google-?play|app-?store|play-?store)-?badge download-?on-?(?:the-?)?app-?store reputation (?:print|e?mail|pdf)-?button visa mastercard paypal klarna trusted-?seal step-?\\d',
   ),
   /** In folders alone. */
   iconFolder: words(

@@ -1,4 +1,5 @@
 import type { SnapshotImage } from '../../page-snapshot';
+import { pictureKey } from '../address/picture-key';
 import { declaredPixels } from '../declared-pixels';
 import { fileName } from './file-name';
 import { withFileSize } from './file-size-in-layout';
@@ -48,11 +49,17 @@ function isButton({ kind, attributes: { width, height } }: SnapshotImage): boole
   return kind === 'input' && isSmall;
 }
 
+/** Picture servers call all of their files so: https://iiif.io/api/image/3.0/#45-quality */
+const OF_ALL_PICTURES = /^(?:default|native|color|gray|bitonal)\.\w{3,4}$/;
+
 /** Whether a picture in `<noscript>` is what the one before it loads by script: its file is called the same. */
 function repeats(before: PictureGroup | undefined, image: SnapshotImage): boolean {
   if (!image.isInNoscript || before === undefined || before.image.isInNoscript) return false;
-  const name = fileName(image.attributes.src ?? '');
-  return name !== '' && name === fileName(before.image.attributes.src ?? '');
+  const { src = '' } = image.attributes;
+  const { src: shown = '' } = before.image.attributes;
+  const name = fileName(src);
+  if (name === '' || name !== fileName(shown)) return false;
+  return !OF_ALL_PICTURES.test(name) || pictureKey(src).key === pictureKey(shown).key;
 }
 
 /** Whether what comes before is no background: the box around a picture, which names the picture's file, too. */

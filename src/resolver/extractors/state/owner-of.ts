@@ -30,7 +30,7 @@ export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
   const { pathname = '', search = '', hostname = '' } = parseUrl(url) ?? {};
   const page = decoded(pathname).toLowerCase().replace(/\/+$/, '').replace(VIEW, '');
   const segments = new Set(page.split('/'));
-  const last = lastPart(page).replace(/\.\w{2,5}$/, '');
+  const last = lastPart(page.replace(BEHIND_THING, '')).replace(/\.\w{2,5}$/, '');
   const written = `${last}/${search.toLowerCase()}`;
   const numbers = new Set([...(written.match(/[a-z\d]{3,}/g) ?? []), ...(written.match(/[\w-]{6,}/g) ?? [])]);
   const longNumbers = new Set([...numbers].filter((number) => /^\d{5,}$/.test(number)));
@@ -59,6 +59,9 @@ export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
     return TITLES.some((name) => titlesIn(node[name]).some(isTitle)) ? 'page' : null;
   };
 }
+
+/** `/2024-11-09` behind the name of an event: one of the days on which it is. */
+const BEHIND_THING = /\/\d{4}-\d\d(?:-\d\d)?$/;
 
 /** What a picture in a gallery is described by. */
 const OF_PICTURE = /caption|alt|label|legend|descri/i;

@@ -133,6 +133,8 @@ const NAMING = [
   'hydratable',
   'format',
   'role',
+  'roll',
+  'rolle',
   'usage',
   'kind',
   'purpose',
