@@ -18,6 +18,17 @@ function type(field: HTMLElement, text: string): void {
 const minimumWidth = () => screen.getByLabelText<HTMLInputElement>('Minimum width');
 const template = () => screen.getByLabelText<HTMLInputElement>('Name of saved files');
 
+it('a message can be hidden, and the next one comes', async () => {
+  await showOptions();
+  fireEvent.click(screen.getByLabelText('Largest'));
+  await said('Saved. Best cover: Largest.');
+  fireEvent.click(screen.getByRole('button', { name: 'Hide this message' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  fireEvent.click(screen.getByLabelText('Fastest'));
+  await said('Saved. Best cover: Fastest.');
+  expect(await undoButton()).toBeTruthy();
+});
+
 describe('an option', () => {
   it.each([
     ['Largest', { preference: 'largest' }, 'Best cover: Largest.', 'Best cover: Balanced.'],
