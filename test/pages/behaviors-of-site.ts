@@ -189,6 +189,8 @@ export const OF_SITE: BehaviorPages = {
         'stand-in-only',
         'iiif-default',
         'iiif-in-noscript',
+        'icon-of-the-app-for-phones',
+        'step-of-checkout',
         'button-for-donations',
         'folder-of-sponsors-in-vietnamese',
         'sharing-card-gives-way',

@@ -5,7 +5,9 @@ import { isErrorPage } from './error-page';
 /** The last part of the path of carts, forms to log in and questions for consent, in the languages of many sites. */
 const FUNCTION_PATH = new RegExp(
   `/(?:${[
-    'cart|basket|checkout|warenkorb|kasse|panier|carrito|carrello|carrinho|koszyk|winkelwagen|sepet|kosik|korzina',
+    // And the steps behind them.
+    '(?:checkout|kasse|afrekenen)/(?:confirm|finish|address|register|shipping|payment|onepage|success|bevestigen)',
+    'afrekenen|cart|basket|checkout|warenkorb|kasse|panier|carrito|carrello|carrinho|koszyk|winkelwagen|sepet|kosik|korzina',
     'log-?in|sign-?in|sign-?up|sessions?/new|users?/new|anmeld(?:en|ung)|logowanie|connexion',
     'iniciar-sesion|acced[ei]|entrar|giris|prihlaseni|vhod|logga-in|inloggen|password|passwort|forgot-password',
     'openid-connect/auth|oauth2?/(?:v\\d/)?authorize|saml2?/(?:sso|login)|sso/login',

@@ -34,7 +34,7 @@ const STAND_INS: readonly RegExp[] = [
   /(?:^|[-_/])ico(?:n(?=[^.]*\.g))?[-_][a-z_-]+\.(?:gif|png)$/,
   /\/icons?\/(?:[^/]*icon[^/]*(?<!\.jpe?g)|[^/]+\.(?:gif|bmp)|[^/]*[-_](?:\d{2}|trans(?:parent)?)(?:[-_][^/]*)?\.png)$|[-_]maskable[-_.]/,
   /(?:^|[^a-z])(?:placeholder|fav-?icon|apple-touch-icon|android-chrome|ms-?tile)(?![a-z])[^/]*$/,
-  /(?:^|[-_/])(?:og|fb|site|app|share)[-_]?icon(?:[-_]\d+)?\.\w+$/,
+  /(?:^|[-_/])(?:og|fb|site|app|share)[-_]?icon(?:[-_](?:ios|android|web))?(?:[-_]\d+)?\.\w+$/,
   /(?:^|[-_/])touch(?:[-_]?icon)?[-_]\d{2,3}(?:x\d{2,3})?\.png$/,
   // Painted icons are photographed.
   /(?:^|[-_/])icon[-_]?\d{2,4}(?:x\d{2,4})?\.(?!jpe?g$)\w+$/,
