@@ -66,7 +66,8 @@ it('never uses a refused picture again, on no page of its site, and tells no oth
 it('uses it again once the options say so', async () => {
   const options = await session.browser.newPage();
   await options.goto(`chrome-extension://${session.extension.id}/options.html#sites`);
-  const again = await options.waitForSelector('::-p-aria([name="Use again 8841.jpg"][role="button"])', WAIT);
+  const name = `Use again ${CARD.replace('https://', '')}`;
+  const again = await options.waitForSelector(`::-p-aria([name="${name}"][role="button"])`, WAIT);
   await again?.click();
   await options.waitForFunction(() => document.body.innerText.includes('There is no such picture.'), WAIT);
   await options.close();

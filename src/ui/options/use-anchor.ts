@@ -10,8 +10,9 @@ const OF_USER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  */
 export function useAnchor(isReady: boolean): void {
   useEffect(() => {
-    const section = document.getElementById(location.hash.slice(1));
-    if (!isReady || section === null) return;
+    const id = location.hash.slice(1);
+    const section = isReady && id !== '' ? document.getElementById(id) : null;
+    if (section === null) return;
     const observer = new ResizeObserver(() => section.scrollIntoView({ behavior: 'instant' }));
     const stop = () => {
       observer.disconnect();
