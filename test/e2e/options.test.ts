@@ -106,6 +106,16 @@ describe('the options page', () => {
   });
 
   it('comes to the section that its address names', async () => {
+    const linked = await open('options.html#cache');
+    const isInView = await linked.waitForFunction(() => {
+      const top = document.getElementById('cache')?.getBoundingClientRect().top ?? -1;
+      return top >= 0 && top < innerHeight;
+    });
+    expect(await isInView.jsonValue()).toBe(true);
+    await linked.close();
+  });
+
+  it('stays with that section while what stands above it comes', async () => {
     const linked = await open('options.html#sites');
     const topOf = () => linked.$eval('#sites', (section) => section.getBoundingClientRect().top);
     // The shortcuts above it come a little after the page, and move it down.

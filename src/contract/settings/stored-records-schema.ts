@@ -56,7 +56,7 @@ export const keptListSchemas = {
     )
     .check(z.maxLength(MOST_REMEMBERED)),
   refused: z
-    .array(z.object({ site: z.string().check(z.regex(HOST)), url: address, otherUrls: z.array(address) }))
+    .array(z.object({ ...refusedPictureSchema.shape, site: z.string().check(z.regex(HOST)) }))
     .check(z.maxLength(MOST_REMEMBERED)),
 } as const;
 

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../icon';
 import { message } from '../i18n/message';
 import type { Changes } from './use-changes';
+import { useDocumentKey } from './use-document-key';
 
 /** Fields in which Ctrl+Z takes back letters, as everywhere. */
 const TEXT_FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
@@ -13,6 +14,10 @@ export function NoticeBar({ changes }: { changes: Changes }) {
   const [putAway, setPutAway] = useState(0);
   const turn = notice?.turn ?? 0;
   const isEmpty = (!notice?.text && !next) || putAway === turn;
+  const hide = () => {
+    setPutAway(turn);
+    bar.current?.focus();
+  };
   useUndoKey(undo);
   const takeBack = () => {
     void undo().then(() => {
@@ -41,10 +46,7 @@ export function NoticeBar({ changes }: { changes: Changes }) {
           class="quiet"
           aria-label={message('options_notice_close')}
           title={message('options_notice_close')}
-          onClick={() => {
-            setPutAway(turn);
-            bar.current?.focus();
-          }}
+          onClick={hide}
         >
           <span aria-hidden="true">×</span>
         </button>
@@ -54,17 +56,11 @@ export function NoticeBar({ changes }: { changes: Changes }) {
 }
 
 function useUndoKey(undo: () => Promise<void>): void {
-  const latest = useRef(undo);
-  latest.current = undo;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
-      if (!isUndo || event.shiftKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.matches(TEXT_FIELDS)) return;
-      event.preventDefault();
-      void latest.current();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  useDocumentKey((event) => {
+    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
+    if (!isUndo || event.shiftKey || event.altKey) return;
+    if (event.target instanceof Element && event.target.matches(TEXT_FIELDS)) return;
+    event.preventDefault();
+    void undo();
+  });
 }

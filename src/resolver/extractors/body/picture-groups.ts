@@ -52,7 +52,7 @@ function isButton({ kind, attributes: { width, height } }: SnapshotImage): boole
 /** Picture servers call all of their files so: https://iiif.io/api/image/3.0/#45-quality */
 const OF_ALL_PICTURES = /^(?:default|native|color|gray|bitonal)\.\w{3,4}$/;
 
-/** Whether a picture in `<noscript>` is what the one before it loads by script: its file is called the same. */
+/** Whether a picture in `<noscript>` is what the one before it loads by script: its file is called the same. Addresses as written: both are of one page. */
 function repeats(before: PictureGroup | undefined, image: SnapshotImage): boolean {
   if (!image.isInNoscript || before === undefined || before.image.isInNoscript) return false;
   const { src = '' } = image.attributes;

@@ -8,6 +8,7 @@ import { changedSettings } from '../../settings-file';
 import { type KeptLists, listsWithoutRoom, newInLists, type WrongList } from '../../kept-lists';
 import type { ImportedChange } from '../import-changes';
 import { settingName, settingRule, settingValue } from '../setting-words';
+import { useDocumentKey } from '../use-document-key';
 import { pick } from '../use-settings';
 import { writtenList, writtenNumber } from '../written';
 import { ImportLists, LIST_TITLES, NoRoom } from './import-lists';
@@ -37,7 +38,9 @@ const MOST_UNKNOWN = 5;
 export function ImportPreview({ file, onCancel, ...rest }: ImportPreviewProps) {
   const panel = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => panel.current?.focus(), [file]);
-  useEscape(onCancel);
+  useDocumentKey(({ key }) => {
+    if (key === 'Escape') onCancel();
+  });
   return (
     <fieldset class="preview" ref={panel} tabIndex={-1} aria-label={message('options_import_result')}>
       {file.status === 'unreadable' && <p class="fault">{FAULTS[file.fault]()}</p>}
@@ -53,16 +56,6 @@ export function ImportPreview({ file, onCancel, ...rest }: ImportPreviewProps) {
       )}
     </fieldset>
   );
-}
-
-function useEscape(onEscape: () => void): void {
-  const latest = useRef(onEscape);
-  latest.current = onEscape;
-  useLayoutEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && latest.current();
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
 }
 
 function WrongFields({ fields, lists }: { fields: readonly SettingName[]; lists: readonly WrongList[] }) {

@@ -15,13 +15,11 @@ export function RefusedPictures({ services, changes }: SectionProps) {
     const file = fileOf(picture);
     try {
       const forgotten = await refused.accept([picture]);
-      await reload();
       changes.record({
         text: message('options_refused_accepted', { file }),
         undone: message('options_refused_kept', { file }),
         undo: async () => {
           await refused.refuse(forgotten);
-          await reload();
         },
       });
     } catch (fault) {

@@ -14,11 +14,10 @@ export function RememberedChoices({ services: { choices }, changes }: SectionPro
   const forget = async (choice: SiteChoice) => {
     try {
       await choices.forget(choice.site);
-      await reload();
       changes.record({
         text: message('options_choice_forgotten', { site: choice.site }),
         undone: message('options_choice_kept', { site: choice.site }),
-        undo: () => choices.remember(choice).then(reload),
+        undo: () => choices.remember(choice),
       });
     } catch (fault) {
       changes.fail(message('options_choice_not_forgotten'), fault);
