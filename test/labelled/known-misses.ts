@@ -6,6 +6,7 @@ const FURNITURE =
 
 /** Pages of which the cover is not found, each with the reason. One that is found has no place here. */
 export const KNOWN_MISSES: Readonly<Record<string, string>> = {
+  'hc-bugzilla-1620': 'A screenshot stands in a comment on a bug, and comments hold pictures of others.',
   'gb-avis-flight':
     'The path of the picture has no ending, stands under a Norwegian word, and the host elsewhere.',
   'gb-drupal-jsonapi-pl': 'The host of the files is told to the program, and to no object of the data.',
@@ -104,6 +105,13 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'ha-recambio-sin-foto': 'The picture of another part is called by the words of this one.',
+  'hc-hyperkitty-lists': 'A banner that a mail ends with is attached to it like any picture.',
+  'hd-cp1251-town-bridge': 'Names of files are percent-encoded in windows-1251, and read as none.',
+  'hd-cp1256-news-index': 'The name of a logo is percent-encoded in windows-1256, and read as none.',
+  'he-colonna-autore':
+    'A portrait is declared three times over, as is the right picture of a profile or a post.',
+  'hf-rathaus-wassersperrung': 'Photos above each page of a council show the place that the page names.',
   'ga-coluna-fila-do-correio': 'The portrait of a columnist is described by a name that the title has.',
   'ga-referat-korstamma': 'Large slides lead to other pages, and nothing else is on the page.',
   'ga-rozhovor-meteorolozka':

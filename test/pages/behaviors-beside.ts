@@ -218,7 +218,7 @@ export const BESIDE: BehaviorPages = {
       'signature',
     ],
   },
-  'what another wrote before': { pages: ['quoted-before-own', 'quoted-picture'] },
+  'what another wrote before': { pages: ['quoted-before-own', 'quoted-picture', 'preview-of-linked-page'] },
   'what others replied': {
     pages: [
       'first-comment-of-issue',

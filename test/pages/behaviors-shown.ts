@@ -29,7 +29,7 @@ export const SHOWN: BehaviorPages = {
       ...['stand-in-of-one-letter', 'lazy-by-own-name', 'zoom-by-any-name'],
       ...['lazy-data-src', 'lazy-data-srcset', 'lazy-data-original', 'lazy-data-lazy-src', 'lazy-hires'],
       ...['lazy-sized-json', 'lazy-pagespeed', 'lazy-nitro', 'lazy-discuz-file', 'lazy-discuz-zoomfile'],
-      ...['lazy-own-attribute', 'lazy-own-attribute-beside-src', 'lazy-flag', 'lazy-placeholder'],
+      ...['lazy-own-attribute', 'lazy-own-attribute-beside-src', 'lazy-flag', 'lazy-placeholder', 'stand-in-with-hash'],
       'lazy-shared-stand-in',
       ...['lazy-data-widths', 'lazy-blur', 'lazy-own-sizes'],
     ],

@@ -79,7 +79,7 @@ export const NAME_WORDS = {
     about-(?:us|blog|site) section-cover category-(?:cover|banner|header|hero) app-?(?:banner|promo|download|teaser|cta) age-(?:gate|check) alert-(?:box|bar) announcement-(?:bar|banner) archives?-list as-seen-(?:on|in)
     awards?-(?:box|bar) back-to-top become-a-member blogroll bottom-(?:bar|links|nav) call-to-action cta chat-(?:box|window)
     colophon complementary contact-(?:info|us|box) cross-sell download-(?:the-|our-)?app ebook-offer
-    editors?-picks feedback(?:-form)? free-(?:guide|ebook|download) friends-links fundraising further-reading guarantees? hot-topics
+    onebox(?:-body)? kg-bookmark(?:-card|-container)? bookmark-card (?:link|url)-previews? editors?-picks feedback(?:-form)? free-(?:guide|ebook|download) friends-links fundraising further-reading guarantees? hot-topics
     instagram-strip join-us languages?-(?:switch|switcher|selector|menu) lead-magnet legal links-list location-box
     log-?in-(?:box|form) membership meta-box newsletter-(?:sign-?up|box|form|block|cta|promo|banner|teaser|subscri(?:be|ption)|widget|opt-?in|section) (?:sign-?up|subscri(?:be|ption))-(?:box|form|block|cta|banner|section) news-ticker off-?canvas opening-hours
     p-logo our-(?:app|books|clients|partners|sponsors|services|brands) (?<!carousel-|swiper-|slider-|gallery-|splide__)pagination search-(?:box|form) payment-(?:icons|methods) podcast-(?:embed|box|card|promo|teaser) photo-of-the-day poll

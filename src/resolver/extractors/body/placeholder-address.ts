@@ -1,8 +1,8 @@
 import { fileName } from './file-name';
 
-/** Whole names that are a stand-in where the file is of a kind that stand-ins are. */
+/** Whole names that are a stand-in where the file is of a kind that stand-ins are; a bundler adds a hash: `blank.8c2f.gif`. */
 const WHOLE_NAME =
-  /^(?:1x1|1px|blank|none|null|nothing|pixel|clear|empty|gr[ae]y|white|trans|transp|loading|loader|dot|lazy|pusty|vacio|vide|leer|vuoto|vazio|prazdny|tyhja|bos)(?:[_.-]?[a-z]?\d+(?:x\d+)?(?:px)?)?\.(?:gif|png|svg)$|^[bstx]\.gif$/i;
+  /^(?:1x1|1px|blank|none|null|nothing|pixel|clear|empty|gr[ae]y|white|trans|transp|loading|loader|dot|lazy|pusty|vacio|vide|leer|vuoto|vazio|prazdny|tyhja|bos)(?:[_.-]?[a-z]?\d+(?:x\d+)?(?:px)?|[.-](?=[a-f]*\d)[\da-f]{3,32})?\.(?:gif|png|svg)$|^[bstx]\.gif$/i;
 
 /** Words that make a stand-in of any file. */
 const TELLING_WORD =

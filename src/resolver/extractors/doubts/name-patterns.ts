@@ -139,7 +139,7 @@ export const FOLDER_OF_SITE =
 
 /** A folder of what is made for sharing. */
 export const SHARING_FOLDER =
-  /\/(?:og|share|sharing|social|some|sns|opengraph|partage|compartir|compartilhar|condividi|paylas|jaa|teilen|delen|deling|dela|udostepnij|sdileni)\/(?:20\d\d\/)?(?=[^/]+$)/;
+  /\/(?:og|share|sharing|social|some|sns|opengraph|partage|compartir|compartilhar|condividi|paylas|jaa|teilen|delen|deling|delning|dela|udostepnij|udostepnianie|sdileni|megosztas|compartilhamento|condivisione)\/(?:20\d\d\/)?(?=[^/]+$)/;
 
 /** Of the issue of a journal: one picture for all of its articles. */
 export const OF_ISSUE =

@@ -44,7 +44,9 @@ export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
   };
   const bearsCodeOfPage = (node: Readonly<Record<string, unknown>>) =>
     (longNumbers.size > 0 && bearsOne(node, longNumbers)) || (isCode && bearsCode(node, last));
+  const beside = besideChosen(new Set([...chosen, ...longNumbers]));
   return (node, name) => {
+    if (beside(node)) return 'other';
     if (chosen.has(name) || chosen.has(String(node.id)) || isRequestFor(name, last)) return 'page';
     if (!hasMember(node, TELLING)) return bearsCodeOfPage(node) || bearsTitle(node, isTitle) ? 'page' : null;
     const address = addressIn(node);
@@ -114,6 +116,21 @@ const CODE = /^(?=.{6,40}$)(?=.*\d)[a-z\d]+(?:[-_.][a-z\d]+)+$/;
 /** Whether an object has the last part of the page's address for one of its values. */
 function bearsCode(node: Readonly<Record<string, unknown>>, last: string): boolean {
   return Object.values(node).some((value) => typeof value === 'string' && value.toLowerCase() === last);
+}
+
+/** Of objects that stand under their numbers all but the page's own are of other pages; each has to be asked after what is around it. */
+function besideChosen(numbers: ReadonlySet<string>): (node: Readonly<Record<string, unknown>>) => boolean {
+  const others = new WeakSet<object>();
+  return (node) => {
+    for (const number of numbers) {
+      if (!Object.hasOwn(node, number)) continue;
+      for (const name in node) {
+        const value = node[name];
+        if (name !== number && typeof value === 'object' && value !== null) others.add(value);
+      }
+    }
+    return others.has(node);
+  };
 }
 
 /** `GET /api/objects/LH-1931-0417?full=1`, as an app keeps what it was answered; what was asked about that goes on behind it. */

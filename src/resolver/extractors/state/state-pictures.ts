@@ -179,7 +179,7 @@ function pictureOf(
 }
 
 const FIRST =
-  /^(?:is_?)?(?:main|primary|cover|featured|lead|kapak|capa|destaque|destacad[ao]|titelbild|portada|principale?|hauptbild|ok[lł]adka)$/i;
+  /^(?:is_?)?(?:main|primary|cover|featured|lead|prim[aä]r(?:bild)?|huvudbild|hovedbil[dl]e|kapak|capa|destaque|destacad[ao]|titelbild|portada|principale?|hauptbild|ok[lł]adka)$/i;
 
 function isPicture(value: string, path: readonly string[]): boolean {
   if (value.length > 2_000 || !ADDRESS.test(value)) return false;

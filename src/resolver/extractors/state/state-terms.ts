@@ -19,12 +19,12 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
   {
     name: 'site',
     pattern:
-      /logo|icon|favicon|theme|avatar|auth?or|auteur|verfasser|forfatter|penulis|yazar|avtor|szerz[oő]|portr[aeé]|retrato|ritratto|contributor|user|profile|publisher|publication|newsletter|\bpub\b|brand|dealer|vendor|(?<!gor)seller|owner|agent|broker|makelaar|makler|courtier|conseiller|corretor|doradca|emlakci|rieltor|inmobiliaria|vendedor|vendeur|verkaeufer|verk[aä]ufer|anunciante|annonceur|anbieter|perfil|usuario|utilisateur|benutzer|sprzedaw|prodav|inzerent|satici|host\b|byline|\b(?:posted_?|written_?|created_?)?by\b|staff|respons[aá](?:vel|ble|bile)|ansprechpartner|\bcontacts?\b|\bkontakt(?:person|e)?\b|\bcontacto\b|\bcontatto\b|servidor(?:es)?\b|chef|member|presenter|venue|\bchapter\b|\bvolume\b|beeldmerk|omroep|serie(?:s)?_?(?:hoes|cover|art)|show_?(?:art|cover|image)|sprite|placeholder|fallback|default/i,
+      /logo|\bsite_?(?:view|info)\b|icon|favicon|theme|avatar|auth?or|auteur|verfasser|forfatter|penulis|yazar|avtor|szerz[oő]|portr[aeé]|retrato|ritratto|contributor|user|profile|publisher|publication|newsletter|\bpub\b|brand|dealer|vendor|(?<!gor)seller|owner|agent|broker|makelaar|makler|courtier|conseiller|corretor|doradca|emlakci|rieltor|inmobiliaria|vendedor|vendeur|verkaeufer|verk[aä]ufer|anunciante|annonceur|anbieter|perfil|usuario|utilisateur|benutzer|sprzedaw|prodav|inzerent|satici|host\b|byline|\b(?:posted_?|written_?|created_?)?by\b|staff|respons[aá](?:vel|ble|bile)|ansprechpartner|\bcontacts?\b|\bkontakt(?:person|e)?\b|\bcontacto\b|\bcontatto\b|servidor(?:es)?\b|chef|member|presenter|venue|\bchapter\b|\bvolume\b|beeldmerk|omroep|serie(?:s)?_?(?:hoes|cover|art)|show_?(?:art|cover|image)|sprite|placeholder|fallback|default/i,
   },
   {
     name: 'lead',
     pattern:
-      /og_?image|open_?graph|share|social|cover|hero|lead|feature|primary|main|poster|keyvisual|artwork|backdrop|opening|princip|\bhuvud(?:bild)?\b|\bhoved(?:bil+ede)?\b|\bhoofd(?:foto)?\b|\bhaupt\b|hauptbild|titelbild|aufmacher|portada|destacad|destaque|copertina|couverture|omslag|okladka|oblozhka/i,
+      /og_?image|open_?graph|share|social|cover|hero|lead|feature|primary|main|poster|affiche|locandina|cartaz|filmplakat|keyvisual|artwork|backdrop|opening|princip|\bhuvud(?:bild)?\b|\bhoved(?:bil+ede)?\b|\bhoofd(?:foto)?\b|\bhaupt\b|hauptbild|titelbild|aufmacher|portada|destacad|destaque|copertina|couverture|omslag|okladka|oblozhka/i,
   },
 ];
 
