@@ -14,6 +14,7 @@ const KEPT: Readonly<Record<string, Kept>> = {
   'popup-arabic': ['popup', 'ready-article', 'ar', 'light', '200-percent'],
   'popup-chinese': ['popup', 'ready-article', 'zh_CN', 'dark', '200-percent'],
   panel: ['panel', 'ready-article', 'en', 'light', '300-sharp'],
+  'all-tabs': ['all-tabs', 'all-tabs-found', 'en', 'light', '800'],
   options: ['options', 'options-busy', 'en', 'light', '800'],
   'options-dark': ['options', 'options-busy', 'en', 'dark', '800'],
   welcome: ['welcome', 'welcome', 'en', 'light', '800'],

@@ -1,5 +1,6 @@
 import browser from 'webextension-polyfill';
 import type { Permissions, Runtime } from 'webextension-polyfill';
+import { ALL_SITES } from './ask-permissions';
 import type { SiteAccess } from '../ui/services';
 
 export interface SiteAccessParts {
@@ -15,6 +16,11 @@ export function createSiteAccess({ permissions, runtime }: SiteAccessParts = bro
       const { origins = [] } = await permissions.getAll();
       return origins.filter((pattern) => !required.includes(pattern)).toSorted();
     },
-    revoke: (pattern) => permissions.remove({ origins: [pattern] }),
+    // The addresses of all tabs are asked for together with all sites.
+    revoke: (pattern) =>
+      permissions.remove({
+        origins: [pattern],
+        ...(ALL_SITES.includes(pattern) ? { permissions: ['tabs' as const] } : {}),
+      }),
   };
 }

@@ -16,6 +16,7 @@ const DRAWINGS = {
   lock: 'M3.5 7.5h9v6h-9zM5.5 7.5v-2a2.5 2.5 0 0 1 5 0v2',
   key: 'M5.5 7.5a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM7.6 8.4l5.9-5.9M10.5 5.5l2 2',
   side: 'M2 3h12v10H2zM9.5 3v10',
+  grid: 'M2 3h5v4H2zM9 3h5v4H9zM2 9h5v4H2zM9 9h5v4H9z',
   offline: 'M2 6.5a9 9 0 0 1 12 0M4.5 9.2a5.3 5.3 0 0 1 7 0M8 12.4v.2M2.5 13.5l11-11',
 } as const;
 

@@ -47,7 +47,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'src/extension',
     imports: ['src/extension', 'src/resolver', 'src/page', 'src/contract'],
-    types: ['src/ui/services.ts', 'src/ui/picture-services.ts'],
+    types: ['src/ui/services.ts', 'src/ui/picture-services.ts', 'src/ui/tab-services.ts'],
     packages: [{ name: 'webextension-polyfill' }, { name: 'wxt/utils/storage' }, { name: 'ipaddr.js' }],
   },
   {

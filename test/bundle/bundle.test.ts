@@ -12,6 +12,7 @@ const EXPECTED_FILES = [
   'icon/48.png',
   'icon/96.png',
   'manifest.json',
+  'all-tabs.html',
   'popup.html',
   'sidepanel.html',
 ];

@@ -21,7 +21,12 @@ describe('the sites that the user granted', () => {
 
   it('are taken back one by one', async () => {
     expect(await access.revoke('https://a.example.org/*')).toBe(true);
-    expect(removed).toEqual([{ origins: ['https://a.example.org/*'] }]);
+    expect(removed.splice(0)).toEqual([{ origins: ['https://a.example.org/*'] }]);
+  });
+
+  it('are taken back with the addresses of all tabs where they are all sites', async () => {
+    expect(await access.revoke('https://*/*')).toBe(true);
+    expect(removed).toEqual([{ origins: ['https://*/*'], permissions: ['tabs'] }]);
   });
 });
 

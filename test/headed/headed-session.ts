@@ -27,6 +27,8 @@ export interface HeadedSession {
   worker: WebWorker;
   /** Opens the view of a clicked link in a small window, which outlives the browser's prompts. */
   viewLink(url: string): Promise<Page>;
+  /** Opens a page of our extension, such as `options.html`, in a tab in front. */
+  openOwnPage(path: string): Promise<Page>;
   /** What the other extension is answered to `GET /api/resolve`. */
   askApi(url: string): Promise<ApiResponse>;
   close(): Promise<void>;
@@ -54,6 +56,11 @@ export async function startHeadedSession(): Promise<HeadedSession> {
     return {
       ...{ replay, display, worker, close },
       viewLink: (url) => viewLink(url, browser, worker),
+      openOwnPage: async (path) => {
+        const page = await browser.newPage();
+        await page.goto(`chrome-extension://${extension.id}/${path}`);
+        return page;
+      },
       askApi: (url) => askApi(url, caller, extension),
     };
   } catch (fault) {

@@ -140,4 +140,17 @@ describe('the browser’s prompt for a site', () => {
     await view.close();
     expect(await ask('remove', ALL_SITES)).toBe(true);
   });
+
+  it('granted for all tabs: the page of all tabs shows their covers', async () => {
+    const page = await session.openOwnPage('all-tabs.html');
+    await page.evaluate((url) => window.open(url, '_blank', 'noopener'), SITE_PAGES.article.url);
+    await page.bringToFront();
+    await page.reload();
+    await shows(page, 'need your permission');
+    await grant(page, 'Allow all tabs and sites', ALL_SITES);
+    await shows(page, '1 cover found');
+    expect(await textOf(page)).toContain('1600 × 900 px, WebP');
+    await page.close();
+    expect(await ask('remove', ALL_SITES)).toBe(true);
+  });
 });

@@ -12,8 +12,8 @@ export interface TextUses {
   writtenTexts: string[];
 }
 
-const KEY = /^(?:common|popup|options|welcome|menus)_\w+$/;
-const KEY_START = /^(?:common|popup|options|welcome|menus)_/;
+const KEY = /^(?:common|popup|options|tabs|welcome|menus)_\w+$/;
+const KEY_START = /^(?:common|popup|options|tabs|welcome|menus)_/;
 const IN_MANIFEST = /^__MSG_(\w+)__$/;
 const SPOKEN_ATTRIBUTES =
   /^(?:aria-(?:label|description|placeholder|roledescription|valuetext)|title|placeholder|alt|label)$/;

@@ -90,7 +90,13 @@ export const IN_DATA: BehaviorPages = {
       ],
       ...['state-by-any-name'],
       ...['state-list', 'state-part-of-path'],
-      ...['template-of-data', 'state-of-catalog-element', 'state-of-chosen', 'state-beside-chosen', 'state-own-venue'],
+      ...[
+        'template-of-data',
+        'state-of-catalog-element',
+        'state-of-chosen',
+        'state-beside-chosen',
+        'state-own-venue',
+      ],
       ...[
         'state-by-title',
         'state-leads-elsewhere',

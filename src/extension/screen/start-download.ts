@@ -1,5 +1,6 @@
 import type { Downloads, Permissions } from 'webextension-polyfill';
 import type { Clock } from '../../resolver/ports';
+import type { PictureSaver } from '../../ui/tab-services';
 import type { DownloadOutcome } from '../../ui/picture-services';
 
 /** A host that refuses does so early; whoever downloads much need not wait to be told that it began. */
@@ -24,14 +25,23 @@ class InterruptedDownload extends Error {
  * any other wait the browser no longer sees it.
  */
 export function createStartDownload(parts: StartDownloadParts) {
+  const saver = createPictureSaver(parts);
   return async (url: string, fileName: string): Promise<DownloadOutcome> => {
-    const isGranted = await parts.permissions.request({ permissions: ['downloads'] });
-    if (!isGranted) return { status: 'refused' };
-    const downloads = parts.downloads();
-    const id = await downloads.download({ url, filename: fileName });
-    const state = await settled(id, downloads, parts.clock);
-    if (state === 'interrupted') throw new InterruptedDownload();
+    if (!(await saver.allow())) return { status: 'refused' };
+    await saver.save(url, fileName);
     return { status: 'started', fileName };
+  };
+}
+
+/** The same in two steps, since one click may save many. */
+export function createPictureSaver({ permissions, downloads, clock }: StartDownloadParts): PictureSaver {
+  return {
+    allow: () => permissions.request({ permissions: ['downloads'] }),
+    async save(url, fileName) {
+      const api = downloads();
+      const id = await api.download({ url, filename: fileName });
+      if ((await settled(id, api, clock)) === 'interrupted') throw new InterruptedDownload();
+    },
   };
 }
 

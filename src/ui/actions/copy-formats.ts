@@ -28,9 +28,14 @@ export function asHtml({ picture, title }: CoverSubject): string {
 }
 
 /** The picture as the API describes it, with its page. */
-export function asJson({ picture, title, author, site, pageUrl }: CoverSubject): string {
+export function asJson(subject: CoverSubject): string {
+  return safeJson(described(subject));
+}
+
+/** The same before it is written. */
+export function described({ picture, title, author, site, pageUrl }: CoverSubject) {
   const page = { url: pageUrl, title, ...(author === '' ? {} : { author }), site };
-  return safeJson({ page, image: picture });
+  return { page, image: picture };
 }
 
 /** JSON that may also be pasted into a script. */
@@ -42,7 +47,8 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (mark) => HTML_MARKS[mark] ?? mark);
 }
 
-function safeAddress(url: string): string {
+/** An address that ends neither Markdown's brackets nor an attribute. */
+export function safeAddress(url: string): string {
   return url.replace(
     ADDRESS_MARKS,
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,

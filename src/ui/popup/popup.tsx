@@ -6,9 +6,9 @@ import { message } from '../i18n/message';
 import type { IconName } from '../icon';
 import type { Services } from '../services';
 import { CoverActions } from './buttons/cover-actions';
+import { HeaderButton } from './buttons/header-button';
 import { CoverStage } from './cover/cover-stage';
 import { coverSubject } from './cover/cover-subject';
-import { KeepOpenButton } from './buttons/keep-open-button';
 import { pageTitle } from './page-facts';
 import { PopupBody } from './popup-body';
 import { PopupHeader } from './popup-header';
@@ -55,12 +55,44 @@ export function Popup({ services, isOnline = browserIsOnline, nowMs = Date.now }
   return (
     <main class={isProblem ? 'popup problem-screen' : 'popup'} ref={main} tabIndex={-1} aria-busy={isWaiting}>
       <PopupHeader isPrivate={isPrivate(subject)} isBusy={isWaiting} onRefresh={popup.refresh}>
-        {services.panel && <KeepOpenButton panel={services.panel} onReport={popup.setReport} />}
+        <Ways services={services} popup={popup} />
       </PopupHeader>
       {subject?.kind === 'target' && <SubjectLine target={subject.target} />}
       <Pinned {...{ popup, services, nowMs, title, isWaiting, isProblem }} />
       <PopupBody popup={popup} title={title} services={services} nowMs={nowMs} />
     </main>
+  );
+}
+
+/** Where all tabs of the window are shown. */
+const ALL_TABS_PAGE = '/all-tabs.html';
+
+/** To the views of more than this page. In a private window there is none of all tabs: it would stand in a window that is not. */
+function Ways({ services: { tabs, panel }, popup }: { services: Services; popup: PopupModel }) {
+  const onReport = popup.setReport;
+  return (
+    <>
+      {popup.subject && !isPrivate(popup.subject) && (
+        <HeaderButton
+          id="all-tabs"
+          icon="grid"
+          label={message('tabs_open')}
+          failure={message('popup_open_failed')}
+          leave={() => tabs.open(ALL_TABS_PAGE)}
+          onReport={onReport}
+        />
+      )}
+      {panel && (
+        <HeaderButton
+          id="keep-open"
+          icon="side"
+          label={message('popup_keep_open')}
+          failure={message('popup_keep_open_failed')}
+          leave={() => panel.open()}
+          onReport={onReport}
+        />
+      )}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 import { build } from 'vite';
 
 /** `gallery` shows the popup. */
-export type GalleryName = 'gallery' | 'panel' | 'options' | 'welcome';
+export type GalleryName = 'gallery' | 'panel' | 'all-tabs' | 'options' | 'welcome';
 
 /** The gallery as one HTML document. Load it with `#<state>`. `name` is the file in this folder that shows a screen. */
 export async function buildGallery(name: GalleryName = 'gallery'): Promise<string> {

@@ -165,6 +165,18 @@ describe('starting', () => {
     await waitFor(() => expect(services.listening()).toBe(0));
   });
 
+  it('leads to the covers of all tabs', async () => {
+    const services = show({ answers: [[]] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Covers of all tabs' }));
+    await waitFor(() => expect(services.opened).toEqual(['/all-tabs.html']));
+  });
+
+  it('leads to no page of all tabs from a private window', async () => {
+    show({ tab: { ...VIDEO_TAB, privateWindow: true } });
+    await screen.findByText('Private window: nothing is stored.');
+    expect(screen.queryByRole('button', { name: 'Covers of all tabs' })).toBeNull();
+  });
+
   it('notes a private window, and no other', async () => {
     show({ tab: { ...VIDEO_TAB, privateWindow: true } });
     await screen.findByText('Private window: nothing is stored.');

@@ -1,0 +1,16 @@
+import browser from 'webextension-polyfill';
+import type { AllTabsServices } from '../../ui/tab-services';
+import { createServices } from '../screen/create-services';
+import { createPictureSaver } from '../screen/start-download';
+import { systemClock } from '../system-clock';
+import { createOpenTabs } from './open-tabs';
+
+/** The popup's services, with all tabs of the window and many downloads at once. */
+export function createAllTabsServices(): AllTabsServices {
+  const { tabs, permissions } = browser;
+  return {
+    ...createServices(),
+    openTabs: createOpenTabs({ tabs, permissions }),
+    saver: createPictureSaver({ permissions, downloads: () => browser.downloads, clock: systemClock }),
+  };
+}

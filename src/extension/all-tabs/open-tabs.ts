@@ -1,0 +1,38 @@
+import type { Permissions, Tabs } from 'webextension-polyfill';
+import type { OpenTab, OpenTabs } from '../../ui/tab-services';
+import { ALL_SITES } from '../ask-permissions';
+
+export interface OpenTabsParts {
+  tabs: Pick<Tabs.Static, 'query' | 'getCurrent' | 'update'>;
+  permissions: Pick<Permissions.Static, 'contains' | 'request'>;
+}
+
+const WEB_PAGE = /^https?:\/\//i;
+
+/** The tabs of the window that our own page stands in. */
+export function createOpenTabs({ tabs, permissions }: OpenTabsParts): OpenTabs {
+  return {
+    async list() {
+      const [all, own, isAllowed] = await Promise.all([
+        tabs.query({ currentWindow: true }),
+        tabs.getCurrent(),
+        permissions.contains({ origins: ALL_SITES }),
+      ]);
+      const others = all.filter(({ id, incognito }) => id !== own?.id && !incognito);
+      const pages = others.flatMap(toOpenTab);
+      // Where all sites are allowed the browser hides what is no page of the web alone.
+      const hiddenCount = isAllowed ? 0 : others.filter(isHidden).length;
+      return { pages, hiddenCount, otherCount: others.length - pages.length - hiddenCount };
+    },
+    allow: () => permissions.request({ permissions: ['tabs'], origins: ALL_SITES }),
+    show: async (tabId) => void (await tabs.update(tabId, { active: true })),
+  };
+}
+
+function isHidden({ url }: Tabs.Tab): boolean {
+  return url === undefined || url === '';
+}
+
+function toOpenTab({ id, url = '', title = '', discarded }: Tabs.Tab): OpenTab[] {
+  return id !== undefined && WEB_PAGE.test(url) ? [{ id, url, title, isAsleep: discarded === true }] : [];
+}

@@ -1,0 +1,75 @@
+import { message, plural } from '../i18n/message';
+import { Icon, Mark } from '../icon';
+import { AddressBox } from './address-box';
+import { LeaveNotice } from './leave-notice';
+import { ListBar } from './list-bar';
+import { PageCard } from './page-card';
+import type { AllTabsServices } from '../tab-services';
+import type { AllTabsModel } from './use-all-tabs';
+import { useAllTabs } from './use-all-tabs';
+
+interface AllTabsPageProps {
+  services: AllTabsServices;
+  /** The browser's word on the connection. */
+  isOnline?: () => boolean;
+  /** Milliseconds since the epoch, for the date in file names. */
+  nowMs?: () => number;
+}
+
+const browserIsOnline = () => navigator.onLine;
+
+/** The covers of all pages that are open in a window, and of addresses that are written, to be saved and copied together. */
+export function AllTabsPage({ services, isOnline = browserIsOnline, nowMs = Date.now }: AllTabsPageProps) {
+  const model = useAllTabs(services, { isOnline, nowMs });
+  const { pages, tabs, report } = model;
+  return (
+    <main class="all-tabs">
+      <header>
+        <Mark />
+        <div>
+          <h1>{message('tabs_title')}</h1>
+          <p class="hint">{message('tabs_subtitle')}</p>
+        </div>
+      </header>
+      <LeaveNotice model={model} />
+      {pages.length > 0 && <ListBar model={model} />}
+      <output class={`report ${report?.tone ?? ''}`}>
+        {report && <Icon name={report.tone === 'done' ? 'check' : 'alert'} />}
+        <span>{report?.text}</span>
+      </output>
+      {pages.length > 0 && (
+        <ul class="pages">
+          {pages.map((page) => (
+            <PageCard key={page.key} page={page} model={model} />
+          ))}
+        </ul>
+      )}
+      {pages.length === 0 && <Nothing model={model} />}
+      <Others tabs={tabs} />
+      <AddressBox onAdd={model.add} isOpen={tabs !== undefined && pages.length === 0} />
+    </main>
+  );
+}
+
+/** There is nothing to list, or nothing that may be seen. */
+function Nothing({ model: { tabs, report, lookAgain } }: { model: AllTabsModel }) {
+  const isEmpty = tabs?.hiddenCount === 0;
+  const isUnread = !tabs && report?.tone === 'failed';
+  if (!isEmpty && !isUnread) return null;
+  return (
+    <div class="nothing">
+      <Icon name={isUnread ? 'alert' : 'frame'} />
+      {isEmpty && <h2>{message('tabs_empty')}</h2>}
+      {isEmpty && <p>{message('tabs_empty_text')}</p>}
+      <button type="button" onClick={lookAgain}>
+        <Icon name="refresh" />
+        {message('tabs_again')}
+      </button>
+    </div>
+  );
+}
+
+function Others({ tabs }: Pick<AllTabsModel, 'tabs'>) {
+  if (!tabs || tabs.otherCount === 0) return null;
+  return <p class="hint">{plural('tabs_others', tabs.otherCount)}</p>;
+}

@@ -1,0 +1,62 @@
+import type { SiteChoice } from '../../contract/settings/stored-records';
+import type { CoverSubject } from '../actions/cover-subject';
+import { coverSubject } from '../popup/cover/cover-subject';
+import { shownPicture } from '../popup/cover/shown-picture';
+import { pageTitle } from '../popup/page-facts';
+import type { ScreenState } from '../popup/screen-state';
+import { sitesOf } from '../popup/choices/site-choice';
+import type { PendingTarget } from '../services';
+
+/** A page whose cover is wanted: that of a tab, or an address that was written. */
+export interface WantedPage {
+  url: string;
+  /** Empty where nobody has told it. */
+  title: string;
+  tabId?: number;
+  /** The tab sleeps, so that its page is fetched like any other. */
+  isAsleep?: boolean;
+}
+
+/** How a picture was saved; `fault` is a sentence. */
+export type SaveState = { status: 'none' | 'saving' | 'saved' } | { status: 'failed'; fault: string };
+
+export interface ListedPage extends WantedPage {
+  /** One page stands in the list once. */
+  key: string;
+  run: 'waiting' | 'running' | 'done' | 'stopped';
+  /** The user asked for it once more, so nothing that is remembered answers. */
+  isAnew: boolean;
+  /** As the popup would show it. */
+  screen: ScreenState;
+  /** Whether it is among those to be saved and copied. */
+  isChosen: boolean;
+  saved: SaveState;
+}
+
+/** The same page under another fragment is the same. */
+export function keyOf(url: string): string {
+  return url.replace(/#.*/s, '');
+}
+
+/** What the resolver is asked: the page as it stands in its tab, where it can be read there. */
+export function targetOf({ url, tabId, isAsleep }: WantedPage): PendingTarget {
+  const inTab = tabId === undefined || isAsleep === true ? {} : { tabId };
+  return { url, kind: 'page', privateWindow: false, ...inTab };
+}
+
+export function titleOf({ screen, url, title }: ListedPage): string {
+  const known = { id: 0, url, title, privateWindow: false };
+  return pageTitle(
+    screen,
+    title === '' ? { kind: 'target', target: targetOf({ url, title }) } : { kind: 'tab', tab: known },
+  );
+}
+
+/** Its cover with its page, for actions: the picture that the user lets its site have always, else the best. Null where there is none. */
+export function coverOf(page: ListedPage, choices: readonly SiteChoice[]): CoverSubject | null {
+  const { screen, url } = page;
+  if (screen.screen !== 'ready') return null;
+  const remembered = sitesOf(url).flatMap((site) => choices.find((choice) => choice.site === site) ?? []);
+  const shown = shownPicture(screen, undefined, remembered);
+  return shown && coverSubject(screen.result, shown, titleOf(page));
+}

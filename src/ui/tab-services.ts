@@ -1,0 +1,41 @@
+/** What the page of all tabs needs beside what the popup has. `src/extension` implements it, tests pass fakes. */
+import type { Services } from './services';
+
+/** A web page in a tab of the window. */
+export interface OpenTab {
+  id: number;
+  url: string;
+  title: string;
+  /** The browser has put it to sleep: its page cannot be read there. */
+  isAsleep: boolean;
+}
+
+export interface WindowTabs {
+  /** In the order of the window, without private ones and our own. */
+  pages: readonly OpenTab[];
+  /** Tabs of which the browser tells no address until the user allows it. */
+  hiddenCount: number;
+  /** Tabs that show no page of the web. */
+  otherCount: number;
+}
+
+export interface OpenTabs {
+  list(): Promise<WindowTabs>;
+  /** Asks for the addresses of all tabs and for all sites; must run inside the click. */
+  allow(): Promise<boolean>;
+  /** Brings a tab to the front. Rejects where it is closed. */
+  show(tabId: number): Promise<void>;
+}
+
+/** Many pictures by one click. */
+export interface PictureSaver {
+  /** Asks for the downloads permission where it is not there; must run inside the click. */
+  allow(): Promise<boolean>;
+  /** Resolves when the file is there, or on its way for a few seconds; rejects with a sentence to show. */
+  save(url: string, fileName: string): Promise<void>;
+}
+
+export interface AllTabsServices extends Services {
+  openTabs: OpenTabs;
+  saver: PictureSaver;
+}

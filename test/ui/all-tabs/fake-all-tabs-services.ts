@@ -1,0 +1,94 @@
+import type { ScreenEvent } from '../../../src/contract/screen-messages';
+import type { SiteChoice } from '../../../src/contract/settings/stored-records';
+import type { AllTabsServices, OpenTab } from '../../../src/ui/tab-services';
+import { createFakeServices, type FakeServices } from '../fake-services';
+
+export interface FakeWindow {
+  /** Tabs that the browser tells of. */
+  open?: readonly OpenTab[];
+  /** Those it tells of once they are allowed. */
+  hidden?: readonly OpenTab[];
+  otherCount?: number;
+  /** What was remembered before. */
+  choices?: SiteChoice[];
+  /** What the resolver says of each address, as often as it is asked; nothing of any other. */
+  answers?: Readonly<Record<string, readonly ScreenEvent[]>>;
+  /** Whether the user allows what the browser asks for. */
+  isGranted?: boolean;
+  /** Why the tabs are not told. */
+  listFault?: Error;
+  /** Why a picture is not saved, by its address. */
+  saveFaults?: Readonly<Record<string, Error>>;
+  /** Each save waits until the test lets it go on. */
+  holdsSaves?: boolean;
+}
+
+export interface FakeAllTabs extends FakeServices, AllTabsServices {
+  /** The tabs that were brought to the front. */
+  shownTabs: number[];
+  savedPictures: { url: string; fileName: string }[];
+  /** Lets the save go on that waits. */
+  releaseSave(): void;
+  /** What was asked of the resolver: addresses, those of pages in tabs with `tab:` before them. */
+  asked: () => string[];
+  /** Opens or closes tabs. */
+  setOpen(open: readonly OpenTab[]): void;
+}
+
+/** A window with these tabs, in memory. */
+export function createFakeAllTabs(window: FakeWindow = {}): FakeAllTabs {
+  const { answers = {}, isGranted = true, holdsSaves = false, saveFaults = {} } = window;
+  let { open = [], hidden = [] } = window;
+  const waiting: (() => void)[] = [];
+  const shownTabs: number[] = [];
+  const savedPictures: FakeAllTabs['savedPictures'] = [];
+  const base = createFakeServices({ isGranted, choices: window.choices ?? [] });
+  return {
+    ...base,
+    shownTabs,
+    savedPictures,
+    asked: () =>
+      base.resolves.map(({ target, tabId }) => (target ? target.url : `tab:${urlOf(tabId, open) ?? tabId}`)),
+    releaseSave: () => waiting.shift()?.(),
+    setOpen: (tabs) => void (open = tabs),
+    resolve: {
+      tab(tabId, options, onEvent) {
+        const stop = base.resolve.tab(tabId, options, onEvent);
+        for (const event of answers[urlOf(tabId, open) ?? ''] ?? []) onEvent(event);
+        return stop;
+      },
+      target(target, options, onEvent) {
+        const stop = base.resolve.target(target, options, onEvent);
+        for (const event of answers[target.url] ?? []) onEvent(event);
+        return stop;
+      },
+    },
+    openTabs: {
+      async list() {
+        if (window.listFault) throw window.listFault;
+        return { pages: open, hiddenCount: hidden.length, otherCount: window.otherCount ?? 0 };
+      },
+      async allow() {
+        if (isGranted) [open, hidden] = [[...open, ...hidden], []];
+        return isGranted;
+      },
+      async show(tabId) {
+        if (urlOf(tabId, open) === undefined) throw new Error(`No tab with id: ${tabId}.`);
+        shownTabs.push(tabId);
+      },
+    },
+    saver: {
+      allow: async () => isGranted,
+      async save(url, fileName) {
+        if (holdsSaves) await new Promise<void>((release) => waiting.push(release));
+        const fault = saveFaults[url];
+        if (fault) throw fault;
+        savedPictures.push({ url, fileName });
+      },
+    },
+  };
+}
+
+function urlOf(tabId: number | undefined, open: readonly OpenTab[]): string | undefined {
+  return open.find(({ id }) => id === tabId)?.url;
+}
