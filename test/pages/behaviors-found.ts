@@ -119,6 +119,7 @@ export const FOUND: BehaviorPages = {
   'JSON-LD: the picture of what a node belongs to': {
     pages: [
       'artwork-of-series-declared',
+      'declared-of-series',
       ...['variant-by-address', 'json-ld-house-by-host'],
 
       ...['json-ld-of-site', 'json-ld-front-page-of-article'],

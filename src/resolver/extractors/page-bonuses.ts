@@ -66,6 +66,8 @@ export const DOUBT_POINTS = {
   other_title: -2_600,
   /** From the page's title, by a script: what the page shows says more. */
   drawn_card: -2_600,
+  /** Of what the page is one part of, where its data names one of its own. */
+  of_series: -1_800,
   /** Called by another year, number or language than the page, which shows the same file of its own. */
   of_sibling: -2_500,
   /** Called otherwise than the page, which shows a large one that is called like it. */

@@ -103,6 +103,7 @@ const CONDITIONS: Readonly<
   not_of_page: ({ picture, hostname, pathname }) =>
     picture.isShownAsAdvertisement || isHostOfOthers(hostname) || isMapTile(hostname, pathname),
   drawn_card: ({ picture, ofPage }) => isDrawnCard(picture.url, ofPage.page.slug) && ofPage.showsPhoto(),
+  of_series: ({ picture, ofPage }) => ofPage.ofSeries.has(picture.url),
   of_sibling: ({ pathname, ofPage }) => ofPage.isOfSibling(pathname),
   theme_folder: ({ pathname }) => THEME_FOLDER.test(pathname),
   profile_portrait: ({ ofPage, isCalledSmall, sizeTerms }) =>

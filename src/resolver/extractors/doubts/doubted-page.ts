@@ -9,6 +9,7 @@ import { isListPage } from './list-page';
 import { type NamedPage, namedPage } from './named-page';
 import { type OtherHead, otherHead } from './other-head';
 import { keepsPicturesElsewhere } from './pictures-elsewhere';
+import { picturesOfSeries } from './pictures-of-series';
 import { writersOf } from './portrait-name';
 import { isProductPage } from './product-page';
 import { isProfilePage } from './profile-page';
@@ -28,6 +29,8 @@ export interface OfPage extends PicturesOfSite {
   head: OtherHead;
   /** What its data names as the site's. */
   defaults: ReadonlySet<string>;
+  /** What its data names as those of what it is one part of. */
+  ofSeries: ReadonlySet<string>;
   /** It is a form, a cart or an error. */
   isFunction: boolean;
   isOfSibling(path: string): boolean;
@@ -58,6 +61,7 @@ export function factsOfPage(snapshot: PageSnapshot): OfPage {
     writers: writersOf(snapshot),
     head: otherHead(snapshot),
     defaults: pathname === '/' ? new Set() : defaultsInData(snapshot),
+    ofSeries: picturesOfSeries(snapshot),
     isFunction: isFunctionPage(snapshot),
     isOfSibling: filesOfSiblings(snapshot),
     declaresForumDefault: declaresForumDefault(snapshot),
