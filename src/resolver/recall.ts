@@ -56,7 +56,7 @@ function isGranted(origin: string, { ports, request }: Run): Promise<boolean> {
 
 /** Settles when the evidence is stored. An answer that cannot be stored is an answer all the same. */
 export async function remember(evidence: Evidence, run: Run): Promise<void> {
-  if (evidence.expiresAtMs <= run.ports.clock.nowMs()) {
+  if (evidence.expiresAtMs <= run.ports.clock.nowMs() && !disproves(evidence, run)) {
     run.skip('store', 'not worth remembering');
     return;
   }
@@ -70,6 +70,14 @@ export async function remember(evidence: Evidence, run: Run): Promise<void> {
       run.warnings.push(cacheUnavailable('The answer could not be stored for later.', fault));
     }
   });
+}
+
+/** Whether what is remembered of a page is wrong by now: it was looked at anew, without a fault, and nothing was there. */
+function disproves({ candidates }: Evidence, { request }: Run): boolean {
+  return (
+    request.options.refresh &&
+    candidates.every(({ availability: { status } }) => status === 'ok' || status === 'missing')
+  );
 }
 
 /** An answer by headers alone never takes the place of a measured one, unless a fresh one was asked for. */

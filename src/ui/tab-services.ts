@@ -1,7 +1,7 @@
 /** What the page of all tabs needs beside what the popup has. `src/extension` implements it, tests pass fakes. */
 import type { Services } from './services';
 
-/** A web page in a tab of the window. */
+/** A tab of the window, as far as the browser shows it. */
 export interface OpenTab {
   id: number;
   url: string;
@@ -11,7 +11,7 @@ export interface OpenTab {
 }
 
 export interface WindowTabs {
-  /** In the order of the window, without private ones and our own. */
+  /** Those with a page of the web, in the order of the window, without private ones and our own. */
   pages: readonly OpenTab[];
   /** Tabs of which the browser tells no address until the user allows it. */
   hiddenCount: number;
@@ -21,10 +21,12 @@ export interface WindowTabs {
 
 export interface OpenTabs {
   list(): Promise<WindowTabs>;
+  /** The tab as it is now; undefined where it is closed. */
+  look(tabId: number): Promise<OpenTab | undefined>;
   /** Asks for the addresses of all tabs and for all sites; must run inside the click. */
   allow(): Promise<boolean>;
-  /** Brings a tab to the front. Rejects where it is closed. */
-  show(tabId: number): Promise<void>;
+  /** Brings a tab to the front; false where it is closed. */
+  show(tabId: number): Promise<boolean>;
 }
 
 /** Many pictures by one click. */
@@ -35,7 +37,14 @@ export interface PictureSaver {
   save(url: string, fileName: string): Promise<void>;
 }
 
+/** The addresses that were written, for as long as their page is open, also when it is loaded again. */
+export interface WrittenPages {
+  read(): string;
+  keep(addresses: readonly string[]): void;
+}
+
 export interface AllTabsServices extends Services {
   openTabs: OpenTabs;
   saver: PictureSaver;
+  written: WrittenPages;
 }

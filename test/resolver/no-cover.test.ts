@@ -55,6 +55,31 @@ describe('a page without a cover', () => {
   });
 });
 
+describe('a page in a tab whose cover is gone', () => {
+  const inTab = { ...REQUEST, tabId: 7 };
+  const anew = { ...inTab, options: { ...DEFAULT_OPTIONS, refresh: true } };
+
+  async function remembered(status: number) {
+    const page = { source: 'live' as const, title: 'A story', metas: [propertyMeta('og:image', GONE)] };
+    const world = createFakePorts({ [PAGE]: { status: 200 }, [GONE]: { body: await jpeg(1200, 630) } });
+    const ports = { ...world, pages: createFakePageReader({ [PAGE]: page }) };
+    expect((await resolveCover(inTab, ports)).best.url).toBe(GONE);
+    world.fetch.answers.set(GONE, { status });
+    await expect(resolveCover(anew, ports)).rejects.toMatchObject({ reason: 'no_candidates' });
+    return ports;
+  }
+
+  it('has none afterwards either, once it was looked at anew', async () => {
+    await expect(resolveCover(inTab, await remembered(404))).rejects.toMatchObject({
+      reason: 'no_candidates',
+    });
+  });
+
+  it('has the one that is remembered where a fault came between', async () => {
+    expect((await resolveCover(inTab, await remembered(500))).best.url).toBe(GONE);
+  });
+});
+
 describe('a picture far down in a page', () => {
   const small = ['line', 'points', 'area', 'ring', 'cap', 'corner'].map(
     (name) => `https://cdn.example.org/figures/${name}.png`,

@@ -4,6 +4,7 @@ import { createServices } from '../screen/create-services';
 import { createPictureSaver } from '../screen/start-download';
 import { systemClock } from '../system-clock';
 import { createOpenTabs } from './open-tabs';
+import { createWrittenPages } from './written-pages';
 
 /** The popup's services, with all tabs of the window and many downloads at once. */
 export function createAllTabsServices(): AllTabsServices {
@@ -12,5 +13,6 @@ export function createAllTabsServices(): AllTabsServices {
     ...createServices(),
     openTabs: createOpenTabs({ tabs, permissions }),
     saver: createPictureSaver({ permissions, downloads: () => browser.downloads, clock: systemClock }),
+    written: createWrittenPages(sessionStorage),
   };
 }

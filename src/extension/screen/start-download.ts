@@ -13,10 +13,27 @@ export interface StartDownloadParts {
   clock: Pick<Clock, 'timeoutSignal'>;
 }
 
+/** Why the browser gives downloads up, by how its words begin. */
+const REASONS = [
+  ['SERVER_BAD_CONTENT', 'gone'],
+  ['SERVER_', 'http_status'],
+  ['NETWORK_TIMEOUT', 'timeout'],
+  ['NETWORK_', 'network'],
+  ['FILE_', 'not_written'],
+] as const;
+
+type Reason = (typeof REASONS)[number][1] | 'interrupted';
+
 /** The browser began a download and gave it up. */
 class InterruptedDownload extends Error {
   override readonly name = 'InterruptedDownload' as const;
-  readonly reason = 'interrupted' as const;
+  readonly reason: Reason;
+
+  /** @param told In the browser's own words, such as `SERVER_BAD_CONTENT`. */
+  constructor(told = '') {
+    super(told);
+    this.reason = REASONS.find(([start]) => told.startsWith(start))?.[1] ?? 'interrupted';
+  }
 }
 
 /**
@@ -40,7 +57,9 @@ export function createPictureSaver({ permissions, downloads, clock }: StartDownl
     async save(url, fileName) {
       const api = downloads();
       const id = await api.download({ url, filename: fileName });
-      if ((await settled(id, api, clock)) === 'interrupted') throw new InterruptedDownload();
+      if ((await settled(id, api, clock)) !== 'interrupted') return;
+      const [given] = await api.search({ id });
+      throw new InterruptedDownload(given?.error);
     },
   };
 }

@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import { message } from '../i18n/message';
+import { ReportLine } from './report-line';
+import type { Added } from './use-written';
 
 interface AddressBoxProps {
-  /** False where the text has no address. */
-  onAdd: (text: string) => boolean;
+  onAdd: (text: string) => Added;
   /** There is nothing else to begin with. */
   isOpen: boolean;
 }
@@ -11,13 +12,16 @@ interface AddressBoxProps {
 /** Where addresses of other pages are written or pasted, in whatever text. */
 export function AddressBox({ onAdd, isOpen }: AddressBoxProps) {
   const [text, setText] = useState('');
+  const [added, setAdded] = useState<Added>();
   return (
     <details class="addresses" open={isOpen}>
       <summary>{message('tabs_addresses')}</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (onAdd(text)) setText('');
+          const outcome = onAdd(text);
+          setAdded(outcome);
+          setText(outcome.rest);
         }}
       >
         <label for="addresses">{message('tabs_addresses_label')}</label>
@@ -28,9 +32,8 @@ export function AddressBox({ onAdd, isOpen }: AddressBoxProps) {
           spellcheck={false}
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <button type="submit" disabled={text.trim() === ''}>
-          {message('tabs_addresses_find')}
-        </button>
+        <button type="submit">{message('tabs_addresses_find')}</button>
+        <ReportLine report={added} />
       </form>
     </details>
   );

@@ -4,6 +4,7 @@ import { AddressBox } from './address-box';
 import { LeaveNotice } from './leave-notice';
 import { ListBar } from './list-bar';
 import { PageCard } from './page-card';
+import { ReportLine } from './report-line';
 import type { AllTabsServices } from '../tab-services';
 import type { AllTabsModel } from './use-all-tabs';
 import { useAllTabs } from './use-all-tabs';
@@ -32,11 +33,7 @@ export function AllTabsPage({ services, isOnline = browserIsOnline, nowMs = Date
         </div>
       </header>
       <LeaveNotice model={model} />
-      {pages.length > 0 && <ListBar model={model} />}
-      <output class={`report ${report?.tone ?? ''}`}>
-        {report && <Icon name={report.tone === 'done' ? 'check' : 'alert'} />}
-        <span>{report?.text}</span>
-      </output>
+      {pages.length > 0 ? <ListBar model={model} /> : <ReportLine report={report} />}
       {pages.length > 0 && (
         <ul class="pages">
           {pages.map((page) => (

@@ -1,70 +1,72 @@
-import { message, plural } from '../i18n/message';
+import { message, plural, sideBySide } from '../i18n/message';
 import { Icon } from '../icon';
 import { ActionMenu } from '../popup/buttons/action-menu';
 import { LIST_FORMATS } from './list-formats';
+import { ReportLine } from './report-line';
 import type { AllTabsModel } from './use-all-tabs';
 
-/** How far the search is, and what can be done with all covers that are chosen. */
+/** How far the search is, what can be done with all covers that are chosen, and how that went. */
 export function ListBar({ model }: { model: AllTabsModel }) {
-  const { chosen, saving, copy } = model;
-  const hasNone = chosen.length === 0;
   return (
     <div class="bar">
       <Search model={model} />
       <ChooseAll model={model} />
-      <div class="buttons">
-        {saving.progress ? (
-          <button type="button" onClick={saving.stop}>
-            {message('tabs_stop_saving', saving.progress)}
-          </button>
-        ) : (
-          <button type="button" class="primary" disabled={hasNone} onClick={() => saving.start(chosen)}>
-            <Icon name="download" />
-            {hasNone ? message('tabs_save_none') : plural('tabs_save', chosen.length)}
-          </button>
-        )}
-        <ActionMenu
-          label={message('tabs_copy')}
-          unseenLabel={message('tabs_copy_unseen')}
-          isDisabled={hasNone}
-          items={LIST_FORMATS.map((format) => ({
-            id: format.id,
-            icon: 'copy' as const,
-            label: format.label(),
-            run: () => copy(format),
-          }))}
-        />
+      <div class="acts">
+        <div class="buttons">
+          <SaveButton model={model} />
+          <ActionMenu
+            label={message('tabs_copy')}
+            unseenLabel={message('tabs_copy_unseen')}
+            isDisabled={model.chosen.covers.length === 0}
+            items={LIST_FORMATS.map((format) => ({
+              id: format.id,
+              icon: 'copy' as const,
+              label: format.label(),
+              run: () => model.copy(format),
+            }))}
+          />
+        </div>
+        <ReportLine report={model.report} />
       </div>
     </div>
   );
 }
 
-/** While covers are looked for how many are left, then how many there are; with the button to stop, to go on, or to look again. */
-function Search({ model: { pages, dispatch, stop, lookAgain } }: { model: AllTabsModel }) {
+function SaveButton({ model: { chosen, saving } }: { model: AllTabsModel }) {
+  const { toSave, isAllSaved } = chosen;
+  if (saving.progress)
+    return (
+      <button type="button" onClick={saving.stop}>
+        {message('tabs_stop_saving', saving.progress)}
+      </button>
+    );
+  const label = isAllSaved ? message('tabs_save_again') : plural('tabs_save', toSave.length);
+  return (
+    <button type="button" class="primary" disabled={toSave.length === 0} onClick={() => saving.start(toSave)}>
+      <Icon name="download" />
+      {toSave.length === 0 ? message('tabs_save_none') : label}
+    </button>
+  );
+}
+
+/** While covers are looked for how many pages are left, then how many there are; and one button, which keeps the focus. */
+function Search({ model }: { model: AllTabsModel }) {
+  const { pages, dispatch, stop, lookAgain } = model;
   const done = pages.filter(({ run }) => run === 'done').length;
   const isRunning = pages.some(({ run }) => run === 'waiting' || run === 'running');
-  const isStopped = pages.some(({ run }) => run === 'stopped');
-  const found = pages.filter(({ screen }) => screen.screen === 'ready').length;
+  const isStopped = !isRunning && done < pages.length;
+  const progress = plural('tabs_progress', pages.length, { done });
+  const goOn = () => dispatch({ type: 'go-on' });
   return (
     <div class="search">
-      <span>
-        <output>{isRunning ? message('tabs_running') : plural('tabs_found', found)}</output>
-        {(isRunning || isStopped) && (
-          <span class="hint">{plural('tabs_progress', pages.length, { done })}</span>
-        )}
-      </span>
+      <output>{isRunning ? message('tabs_running') : foundText(model)}</output>
+      {isRunning && <span class="hint">{progress}</span>}
       {isRunning && <progress aria-label={message('tabs_running')} value={done} max={pages.length} />}
-      {isRunning && (
-        <button type="button" class="quiet" onClick={stop}>
-          {message('tabs_stop')}
-        </button>
-      )}
-      {!isRunning && isStopped && (
-        <button type="button" class="quiet" onClick={() => dispatch({ type: 'go-on' })}>
-          {message('tabs_go_on')}
-        </button>
-      )}
-      {!isRunning && (
+      <button type="button" class="quiet" onClick={isRunning ? stop : isStopped ? goOn : lookAgain}>
+        {!isRunning && !isStopped && <Icon name="refresh" />}
+        {message(isRunning ? 'tabs_stop' : isStopped ? 'tabs_go_on' : 'tabs_again')}
+      </button>
+      {isStopped && (
         <button type="button" class="quiet" onClick={lookAgain}>
           <Icon name="refresh" />
           {message('tabs_again')}
@@ -74,9 +76,23 @@ function Search({ model: { pages, dispatch, stop, lookAgain } }: { model: AllTab
   );
 }
 
+/** What there is, what there is not, and what was not looked at. */
+function foundText({ pages }: AllTabsModel): string {
+  const done = pages.filter(({ run }) => run === 'done');
+  const found = done.filter(({ screen }) => screen.screen === 'ready').length;
+  const without = done.length - found;
+  const left = pages.length - done.length;
+  return sideBySide([
+    plural('tabs_found', found),
+    ...(without > 0 ? [plural('tabs_without', without)] : []),
+    ...(left > 0 ? [plural('tabs_left', left)] : []),
+  ]);
+}
+
 function ChooseAll({ model: { pages, dispatch } }: { model: AllTabsModel }) {
   const withCover = pages.filter(({ screen }) => screen.screen === 'ready');
   const count = withCover.filter(({ isChosen }) => isChosen).length;
+  const keys = withCover.map(({ key }) => key);
   return (
     <label class="all">
       <input
@@ -86,13 +102,7 @@ function ChooseAll({ model: { pages, dispatch } }: { model: AllTabsModel }) {
         ref={(box) => {
           if (box) box.indeterminate = count > 0 && count < withCover.length;
         }}
-        onChange={({ currentTarget }) =>
-          dispatch({
-            type: 'choose',
-            keys: withCover.map(({ key }) => key),
-            isChosen: currentTarget.checked,
-          })
-        }
+        onChange={({ currentTarget }) => dispatch({ type: 'choose', keys, isChosen: currentTarget.checked })}
       />
       {message('tabs_all')}
     </label>

@@ -12,9 +12,11 @@ export interface WantedPage {
   url: string;
   /** Empty where nobody has told it. */
   title: string;
-  tabId?: number;
+  /** Absent where no tab shows it, or none any more. */
+  tabId?: number | undefined;
   /** The tab sleeps, so that its page is fetched like any other. */
-  isAsleep?: boolean;
+  isAsleep: boolean;
+  isWritten: boolean;
 }
 
 /** How a picture was saved; `fault` is a sentence. */
@@ -33,23 +35,24 @@ export interface ListedPage extends WantedPage {
   saved: SaveState;
 }
 
-/** The same page under another fragment is the same. */
+/** A fragment that chooses a part of the page, and not one of an app's views: `#!/inbox`, `#/inbox`. */
+const PART = /#(?![!/]).*$/s;
+
+/** The same for each way to write the address of a page. */
 export function keyOf(url: string): string {
-  return url.replace(/#.*/s, '');
+  return (URL.canParse(url) ? new URL(url).href : url).replace(PART, '');
 }
 
 /** What the resolver is asked: the page as it stands in its tab, where it can be read there. */
 export function targetOf({ url, tabId, isAsleep }: WantedPage): PendingTarget {
-  const inTab = tabId === undefined || isAsleep === true ? {} : { tabId };
+  const inTab = tabId === undefined || isAsleep ? {} : { tabId };
   return { url, kind: 'page', privateWindow: false, ...inTab };
 }
 
 export function titleOf({ screen, url, title }: ListedPage): string {
-  const known = { id: 0, url, title, privateWindow: false };
-  return pageTitle(
-    screen,
-    title === '' ? { kind: 'target', target: targetOf({ url, title }) } : { kind: 'tab', tab: known },
-  );
+  const tab = { id: 0, url, title, privateWindow: false };
+  const target = { url, kind: 'page', privateWindow: false } as const;
+  return pageTitle(screen, title === '' ? { kind: 'target', target } : { kind: 'tab', tab });
 }
 
 /** Its cover with its page, for actions: the picture that the user lets its site have always, else the best. Null where there is none. */

@@ -34,13 +34,13 @@ export function PageCard({ page, model }: PageCardProps) {
               }
             />
           )}
-          <strong>
+          <strong title={title}>
             <bdi>{title}</bdi>
           </strong>
         </span>
       </label>
       <span class="hint">
-        <span>
+        <span title={url}>
           <bdi>{hostOf(url)}</bdi>
         </span>{' '}
         {cover && <span>{sideBySide([pictureSize(cover.picture), formatName(cover.picture.format)])}</span>}
@@ -87,7 +87,7 @@ interface LinksProps extends PageCardProps {
 }
 
 function Links({ page, title, picture, model }: LinksProps) {
-  const { tabId, run, screen } = page;
+  const { tabId, run, screen, isWritten } = page;
   const of = <span class="unseen"> {title}</span>;
   return (
     <div class="links">
@@ -110,6 +110,12 @@ function Links({ page, title, picture, model }: LinksProps) {
       {run === 'done' && screen.screen !== 'ready' && screen.screen !== 'permission' && (
         <button type="button" class="quiet" onClick={() => model.lookAgainAt(page)}>
           {message('popup_retry')}
+          {of}
+        </button>
+      )}
+      {isWritten && (
+        <button type="button" class="quiet" onClick={() => model.remove(page)}>
+          {message('tabs_remove')}
           {of}
         </button>
       )}

@@ -1,6 +1,7 @@
 import type { ScreenAction } from '../popup/screen-state';
 import { FIRST_SCREEN, nextScreen } from '../popup/screen-state';
 import { isLast } from '../popup/cover-run';
+import type { OpenTab } from '../tab-services';
 import type { ListedPage, SaveState, WantedPage } from './listed-page';
 import { keyOf } from './listed-page';
 
@@ -10,57 +11,61 @@ export const MOST_PAGES = 200;
 const MOST_AT_ONCE = 3;
 
 export type ListAction =
-  | { type: 'add'; pages: readonly WantedPage[] }
-  /** Other tabs are open; what was written stays, and so does what is known of pages that are open still. */
-  | { type: 'open'; tabs: readonly WantedPage[] }
+  | { type: 'add'; pages: readonly ListedPage[] }
+  /** These tabs are open now; what was written stays, and so does what is known of pages that are open still. */
+  | { type: 'open'; tabs: readonly OpenTab[] }
   | { type: 'begin'; key: string }
+  /** The tab of a page shows another one by now. */
+  | { type: 'moved'; key: string; url: string; title: string }
+  | { type: 'closed'; key: string }
   | { type: 'report'; key: string; action: ScreenAction }
   | { type: 'stop' }
   | { type: 'go-on' }
   | { type: 'again'; key: string }
   | { type: 'all-again' }
   | { type: 'choose'; keys: readonly string[]; isChosen: boolean }
-  | { type: 'saved'; key: string; saved: SaveState };
+  | { type: 'saved'; keys: readonly string[]; saved: SaveState }
+  | { type: 'remove'; key: string }
+  | { type: 'put-back'; page: ListedPage; place: number };
+
+type Actions = { [Type in ListAction['type']]: Extract<ListAction, { type: Type }> };
+type List = readonly ListedPage[];
+
+/** The list after each action. */
+const NEXT: { [Type in keyof Actions]: (list: List, action: Actions[Type]) => List } = {
+  add: (list, { pages }) => [...list, ...pages],
+  open: (list, { tabs }) => withTabs(list, tabs).slice(0, MOST_PAGES),
+  begin: (list, { key }) => changed(list, [key], () => ({ run: 'running' })),
+  moved: (list, { key, url, title }) => changed(list, [key], () => ({ url, title })),
+  closed: (list, { key }) => changed(list, [key], () => ({ tabId: undefined, isAsleep: false })),
+  report: (list, { key, action }) =>
+    changed(list, [key], ({ screen, run }) => ({
+      screen: nextScreen(screen, action),
+      run: isLast(action) ? 'done' : run,
+    })),
+  stop: (list) => list.map((page) => (page.run === 'done' ? page : { ...page, run: 'stopped' })),
+  'go-on': (list) => list.map((page) => (page.run === 'stopped' ? anew(page, page.isAnew) : page)),
+  again: (list, { key }) => changed(list, [key], (page) => anew(page, true)),
+  'all-again': (list) => list.map((page) => anew(page, true)),
+  choose: (list, { keys, isChosen }) => changed(list, keys, () => ({ isChosen })),
+  saved: (list, { keys, saved }) => changed(list, keys, () => ({ saved })),
+  remove: (list, { key }) => list.filter((page) => page.key !== key),
+  'put-back': (list, { page, place }) => list.toSpliced(place, 0, page),
+};
 
 /** The list after an action. */
-export function nextList(list: readonly ListedPage[], action: ListAction): readonly ListedPage[] {
-  switch (action.type) {
-    case 'add':
-      return [...list, ...newOf(action.pages, list)].slice(0, MOST_PAGES);
-    case 'open':
-      return withTabs(list, action.tabs).slice(0, MOST_PAGES);
-    case 'begin':
-      return changed(list, action.key, () => ({ run: 'running' }));
-    case 'report':
-      return changed(list, action.key, ({ screen, run }) => ({
-        screen: nextScreen(screen, action.action),
-        run: isLast(action.action) ? 'done' : run,
-      }));
-    case 'stop':
-      return list.map((page) => (page.run === 'done' ? page : { ...page, run: 'stopped' }));
-    case 'go-on':
-      return list.map((page) => (page.run === 'stopped' ? anew(page, page.isAnew) : page));
-    case 'again':
-      return changed(list, action.key, (page) => anew(page, true));
-    case 'all-again':
-      return list.map((page) => anew(page, true));
-    case 'choose':
-      return list.map((page) =>
-        action.keys.includes(page.key) ? { ...page, isChosen: action.isChosen } : page,
-      );
-    case 'saved':
-      return changed(list, action.key, () => ({ saved: action.saved }));
-  }
+export function nextList<Type extends keyof Actions>(list: List, action: Actions[Type]): List {
+  return NEXT[action.type as Type](list, action);
 }
 
 /** Those whose turn it is. */
-export function nextInTurn(list: readonly ListedPage[]): ListedPage[] {
+export function nextInTurn(list: List): ListedPage[] {
   const running = list.filter(({ run }) => run === 'running').length;
   return list.filter(({ run }) => run === 'waiting').slice(0, Math.max(0, MOST_AT_ONCE - running));
 }
 
-/** How many of these pages the list has not. */
-export function newOf(pages: readonly WantedPage[], list: readonly ListedPage[]): ListedPage[] {
+/** Those of the pages that the list has not yet, each once. */
+export function newOf(pages: readonly WantedPage[], list: List): ListedPage[] {
   const known = new Set(list.map(({ key }) => key));
   return pages.flatMap((page) => {
     const key = keyOf(page.url);
@@ -70,15 +75,15 @@ export function newOf(pages: readonly WantedPage[], list: readonly ListedPage[])
   });
 }
 
-function withTabs(list: readonly ListedPage[], tabs: readonly WantedPage[]): ListedPage[] {
-  const fresh = newOf(tabs, []).map((page) => {
+function withTabs(list: List, tabs: readonly OpenTab[]): ListedPage[] {
+  const wanted = tabs.map(({ id, ...tab }) => ({ ...tab, tabId: id, isWritten: false }));
+  const inTabs = newOf(wanted, []).map((page) => {
     const known = list.find(({ key }) => key === page.key);
     const { url, title, tabId, isAsleep } = page;
-    return known ? { ...known, url, title, ...(tabId === undefined ? {} : { tabId, isAsleep }) } : page;
+    return known ? { ...known, url, title, tabId, isAsleep, isWritten: false } : page;
   });
-  const keys = new Set(fresh.map(({ key }) => key));
-  const written = list.filter(({ tabId, key }) => tabId === undefined && !keys.has(key));
-  return [...fresh, ...written];
+  const keys = new Set(inTabs.map(({ key }) => key));
+  return [...inTabs, ...list.filter(({ isWritten, key }) => isWritten && !keys.has(key))];
 }
 
 function anew(page: WantedPage & Pick<ListedPage, 'key' | 'isChosen'>, isAnew: boolean): ListedPage {
@@ -86,9 +91,9 @@ function anew(page: WantedPage & Pick<ListedPage, 'key' | 'isChosen'>, isAnew: b
 }
 
 function changed(
-  list: readonly ListedPage[],
-  key: string,
+  list: List,
+  keys: readonly string[],
   change: (page: ListedPage) => Partial<ListedPage>,
-): readonly ListedPage[] {
-  return list.map((page) => (page.key === key ? { ...page, ...change(page) } : page));
+): List {
+  return list.map((page) => (keys.includes(page.key) ? { ...page, ...change(page) } : page));
 }

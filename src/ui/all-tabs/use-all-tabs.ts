@@ -4,24 +4,23 @@ import { message, plural } from '../i18n/message';
 import { hostOf } from '../popup/page-facts';
 import { useSettings } from '../popup/use-settings';
 import type { AllTabsServices, OpenTab, WindowTabs } from '../tab-services';
+import { type ChosenCovers, chosenCovers } from './chosen-covers';
 import type { ListFormat } from './list-formats';
-import { coverOf, type ListedPage } from './listed-page';
-import { MOST_PAGES, newOf } from './page-list';
+import type { ListedPage } from './listed-page';
 import { type PageList, usePageList } from './use-page-list';
-import { type Reporting, useReport } from './use-report';
-import { type ChosenCover, type Saving, useSaving } from './use-saving';
+import { type Report, useReport } from './use-report';
+import { type Saving, useSaving } from './use-saving';
 import { useWindowTabs } from './use-window-tabs';
-import { writtenAddresses } from './written-addresses';
+import { type Added, useWritten } from './use-written';
 
-export interface AllTabsModel
-  extends Pick<PageList, 'pages' | 'dispatch' | 'stop'>,
-    Pick<Reporting, 'report'> {
+export interface AllTabsModel extends Pick<PageList, 'pages' | 'dispatch' | 'stop'> {
+  /** How the last action went. */
+  report: Report | undefined;
   /** Absent until the browser has told them. */
   tabs: WindowTabs | undefined;
   /** What the user lets sites have always. */
   choices: readonly SiteChoice[];
-  /** Those that are chosen and have a cover. */
-  chosen: readonly ChosenCover[];
+  chosen: ChosenCovers;
   saving: Saving;
   /** Looks at the tabs that are open now, and at all pages anew. */
   lookAgain(): void;
@@ -30,8 +29,10 @@ export interface AllTabsModel
   allow(): void;
   /** Asks for the one site that a page needs. Must be called in the click. */
   allowSite(page: ListedPage, origin: string): void;
-  /** Adds the addresses in a text. False where there is none. */
-  add(text: string): boolean;
+  /** Adds the addresses in a text. */
+  add(text: string): Added;
+  /** Takes an address that was written off the list, and back on demand. */
+  remove(page: ListedPage): void;
   copy(format: ListFormat): void;
   /** Brings the tab of a page to the front, or opens it in one. */
   visit(page: ListedPage): void;
@@ -46,24 +47,17 @@ interface Surroundings {
 export function useAllTabs(services: AllTabsServices, { isOnline, nowMs }: Surroundings): AllTabsModel {
   const list = usePageList(services, isOnline);
   const { pages, dispatch } = list;
-  const reporting = useReport();
-  const { report, setReport, perform, ask } = reporting;
+  const { report, setReport, fail, perform, ask } = useReport();
   const settings = useSettings(services.settings);
   const choices = useChoices(services.choices);
-  const saving = useSaving({
-    ...{ saver: services.saver, settings, nowMs, setReport },
-    onSaved: (key, saved) => dispatch({ type: 'saved', key, saved }),
-  });
-  const chosen = pages.flatMap((page) => {
-    const cover = page.isChosen ? coverOf(page, choices) : null;
-    return cover ? [{ key: page.key, cover }] : [];
-  });
-  const onTabs = useCallback(
-    (open: readonly OpenTab[]) =>
-      dispatch({ type: 'open', tabs: open.map(({ id, ...tab }) => ({ ...tab, tabId: id })) }),
-    [dispatch],
-  );
+  const onTabs = useCallback((tabs: readonly OpenTab[]) => dispatch({ type: 'open', tabs }), [dispatch]);
   const { tabs, readTabs } = useWindowTabs(services.openTabs, onTabs, setReport);
+  const add = useWritten(services.written, list);
+  const chosen = chosenCovers(pages, choices);
+  const saving = useSaving({
+    ...{ saver: services.saver, settings, nowMs, ask, setReport },
+    onSaved: (keys, saved) => dispatch({ type: 'saved', keys, saved }),
+  });
   const again = ({ key }: ListedPage) => dispatch({ type: 'again', key });
 
   async function allowAll(): Promise<void> {
@@ -77,8 +71,17 @@ export function useAllTabs(services: AllTabsServices, { isOnline, nowMs }: Surro
     if (await ask(() => services.permissions.requestOrigin(origin), refusal)) again(page);
   }
 
+  async function visit({ key, tabId, url }: ListedPage): Promise<void> {
+    if (tabId === undefined)
+      return perform(() => services.tabs.open(url), { failure: message('popup_open_failed') });
+    setReport(undefined);
+    if (await services.openTabs.show(tabId)) return;
+    dispatch({ type: 'closed', key });
+    fail(message('tabs_closed'));
+  }
+
   return {
-    ...{ pages, dispatch, stop: list.stop, tabs, choices, chosen, saving, report },
+    ...{ pages, dispatch, stop: list.stop, tabs, choices, chosen, saving, report, add },
     lookAgain() {
       setReport(undefined);
       // A tab that fell asleep has another number, and is read another way.
@@ -87,16 +90,21 @@ export function useAllTabs(services: AllTabsServices, { isOnline, nowMs }: Surro
     lookAgainAt: again,
     allow: () => void allowAll(),
     allowSite: (page, origin) => void allowSite(page, origin),
-    add: (text) => addWritten(text, list, reporting),
+    remove(page) {
+      const place = pages.indexOf(page);
+      dispatch({ type: 'remove', key: page.key });
+      const undo = () => {
+        dispatch({ type: 'put-back', page, place });
+        setReport(undefined);
+      };
+      setReport({ tone: 'done', text: message('tabs_removed'), undo });
+    },
     copy: ({ write }) =>
-      void perform(() => services.clipboard.writeText(write(chosen.map(({ cover }) => cover))), {
+      void perform(() => services.clipboard.writeText(write(chosen.covers)), {
         failure: message('popup_copy_failed'),
-        done: plural('tabs_copied', chosen.length),
+        done: plural('tabs_copied', chosen.covers.length),
       }),
-    visit: ({ tabId, url }) =>
-      void perform(() => (tabId === undefined ? services.tabs.open(url) : services.openTabs.show(tabId)), {
-        failure: message(tabId === undefined ? 'popup_open_failed' : 'tabs_closed'),
-      }),
+    visit: (page) => void visit(page),
   };
 }
 
@@ -107,17 +115,4 @@ function useChoices(store: AllTabsServices['choices']): readonly SiteChoice[] {
     store.list().then(setChoices, (fault: unknown) => console.warn('Choices were not read.', fault));
   }, [store]);
   return choices;
-}
-
-function addWritten(text: string, { pages, dispatch }: PageList, { setReport, fail }: Reporting): boolean {
-  const wanted = writtenAddresses(text).map((url) => ({ url, title: '' }));
-  if (wanted.length === 0) {
-    fail(message('tabs_addresses_none'));
-    return false;
-  }
-  const fresh = newOf(wanted, pages).length;
-  dispatch({ type: 'add', pages: wanted });
-  if (pages.length + fresh > MOST_PAGES) fail(message('tabs_full', { count: MOST_PAGES }));
-  else setReport({ tone: 'done', text: plural('tabs_added', fresh) });
-  return true;
 }

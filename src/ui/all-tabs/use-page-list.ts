@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'preact/hooks';
 import { startCoverRun } from '../popup/cover-run';
-import type { Services } from '../services';
-import { targetOf, type ListedPage } from './listed-page';
+import type { AllTabsServices } from '../tab-services';
+import { type ListedPage, targetOf } from './listed-page';
 import type { ListAction } from './page-list';
 import { nextInTurn, nextList } from './page-list';
 
@@ -15,22 +15,14 @@ export interface PageList {
 }
 
 /** The pages with their covers, a few of which are looked for at a time. */
-export function usePageList(services: Services, isOnline: () => boolean): PageList {
-  const [pages, dispatch] = useReducer(nextList, []);
+export function usePageList(services: AllTabsServices, isOnline: () => boolean): PageList {
+  const [pages, dispatch] = useReducer<readonly ListedPage[], ListAction>(nextList, []);
   const ends = useRef(new Map<string, () => void>());
 
   useEffect(() => {
     for (const page of nextInTurn(pages)) {
-      const { key } = page;
-      dispatch({ type: 'begin', key });
-      const options = page.isAnew ? { refresh: true } : {};
-      const known = { kind: 'target', target: targetOf(page) } as const;
-      const end = startCoverRun(
-        services,
-        { options, known },
-        { onSubject() {}, onAction: (action) => dispatch({ type: 'report', key, action }), isOnline },
-      );
-      ends.current.set(key, end);
+      dispatch({ type: 'begin', key: page.key });
+      ends.current.set(page.key, startPageRun(page, services, { isOnline, dispatch }));
     }
   }, [pages, services, isOnline]);
 
@@ -52,4 +44,50 @@ export function usePageList(services: Services, isOnline: () => boolean): PageLi
       dispatch({ type: 'all-again' });
     },
   };
+}
+
+interface RunParts {
+  isOnline: () => boolean;
+  dispatch: (action: ListAction) => void;
+}
+
+/** Looks for the cover of a page as it is by now. Call the answer to end it. */
+function startPageRun(page: ListedPage, services: AllTabsServices, parts: RunParts): () => void {
+  const { isOnline, dispatch } = parts;
+  const { key, isAnew } = page;
+  let isOver = false;
+  let endRun = () => {};
+  const begin = (now: ListedPage) => {
+    if (isOver) return;
+    const onAction = (action: Extract<ListAction, { type: 'report' }>['action']) =>
+      dispatch({ type: 'report', key, action });
+    const known = { kind: 'target', target: targetOf(now) } as const;
+    const options = isAnew ? { refresh: true } : {};
+    endRun = startCoverRun(services, { options, known }, { onSubject() {}, onAction, isOnline });
+  };
+  void asItIsNow(page, services, dispatch).then(begin);
+  return () => {
+    isOver = true;
+    endRun();
+  };
+}
+
+/** A tab may have been closed since it was listed, or show another page. */
+async function asItIsNow(
+  page: ListedPage,
+  { openTabs }: AllTabsServices,
+  dispatch: (action: ListAction) => void,
+): Promise<ListedPage> {
+  const { key, tabId } = page;
+  if (tabId === undefined) return page;
+  const tab = await openTabs.look(tabId);
+  if (!tab) {
+    dispatch({ type: 'closed', key });
+    return { ...page, tabId: undefined };
+  }
+  const { url, title, isAsleep } = tab;
+  // Hidden from us by now.
+  if (url === '' || url === page.url) return { ...page, isAsleep };
+  dispatch({ type: 'moved', key, url, title });
+  return { ...page, url, title, isAsleep };
 }

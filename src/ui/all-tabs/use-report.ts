@@ -3,11 +3,16 @@ import { attempt } from '../actions/attempt';
 import type { ActionOutcome } from '../actions/cover-action';
 import { message } from '../i18n/message';
 
+/** How an action went, and the way back where there is one. */
+export interface Report extends ActionOutcome {
+  undo?: () => void;
+}
+
 export interface Reporting {
-  /** How the last action went. */
-  report: ActionOutcome | undefined;
+  /** Of the last action. */
+  report: Report | undefined;
   /** Emptied first, so that the same sentence twice is announced twice. */
-  setReport(report: ActionOutcome | undefined): void;
+  setReport(report: Report | undefined): void;
   fail(text: string): void;
   /** Does it and says how it went; what works and has no words says nothing. */
   perform(work: () => Promise<unknown>, words: { failure: string; done?: string }): Promise<void>;
@@ -17,7 +22,7 @@ export interface Reporting {
 
 /** What the page says of what was done. */
 export function useReport(): Reporting {
-  const [report, setReport] = useState<ActionOutcome>();
+  const [report, setReport] = useState<Report>();
   const fail = (text: string) => setReport({ tone: 'failed', text });
   return {
     report,

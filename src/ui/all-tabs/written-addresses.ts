@@ -1,5 +1,6 @@
-/** An address within any text, as far as it goes there: a list, a letter, Markdown, HTML. */
-const ADDRESS = /https?:\/\/[^\s"'<>\\^`{|}]+/gi;
+/** Where an address ends within any text; behind a comma another one may begin at once. */
+const ADDRESS =
+  /https?:\/\/(?:(?![,;|]+https?:\/\/)[^\s"'<>\\^`{|}。，、；：！？「」『』（）【】《》〈〉؛،])+/gi;
 /** What ends a sentence or a pair of brackets belongs to the text around. */
 const TRAILING = /[.,;:!?*_~»”’]+$/;
 

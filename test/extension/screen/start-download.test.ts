@@ -4,7 +4,14 @@ import { createStartDownload } from '../../../src/extension/screen/start-downloa
 
 type Delta = Downloads.OnChangedDownloadDeltaType;
 
-function world({ isGranted = true, state = 'in_progress' }: { isGranted?: boolean; state?: string } = {}) {
+interface Behavior {
+  isGranted?: boolean;
+  state?: string;
+  /** Why the browser gave it up, in its own words. */
+  error?: string;
+}
+
+function world({ isGranted = true, state = 'in_progress', error = 'USER_CANCELED' }: Behavior = {}) {
   const listeners = new Set<(change: Delta) => void>();
   const asked: object[] = [];
   const deadline = new AbortController();
@@ -13,7 +20,7 @@ function world({ isGranted = true, state = 'in_progress' }: { isGranted?: boolea
       asked.push(options);
       return 7;
     },
-    search: async () => [{ state }],
+    search: async () => [{ state, error }],
     onChanged: {
       addListener: (listener: (change: Delta) => void) => void listeners.add(listener),
       removeListener: (listener: (change: Delta) => void) => void listeners.delete(listener),
@@ -54,6 +61,18 @@ describe('starting a download', () => {
     emit({ id: 7, state: { current: 'interrupted' } });
     await expect(started).rejects.toMatchObject({ reason: 'interrupted' });
     expect(listeners.size).toBe(0);
+  });
+
+  it.each([
+    ['SERVER_BAD_CONTENT', 'gone'],
+    ['SERVER_FORBIDDEN', 'http_status'],
+    ['NETWORK_TIMEOUT', 'timeout'],
+    ['NETWORK_FAILED', 'network'],
+    ['FILE_NO_SPACE', 'not_written'],
+    ['CRASH', 'interrupted'],
+  ])('says why the browser gave it up: %s', async (error, reason) => {
+    const { start } = world({ state: 'interrupted', error });
+    await expect(start(URL, 'x.jpg')).rejects.toMatchObject({ reason });
   });
 
   it('reports one that still runs when the wait is over', async () => {

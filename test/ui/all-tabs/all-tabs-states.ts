@@ -28,6 +28,16 @@ export const ALL_TABS_STATES: readonly AllTabsState[] = [
     window: { hidden: [ARTICLE, VIDEO], isGranted: false },
     act: press('.leave button'),
   },
+  {
+    name: 'all-tabs-removed',
+    window: { open: [ARTICLE], written: `${VIDEO.url} ${BARE.url}`, answers: ANSWERS },
+    act: press('.page:last-child .links button:last-child'),
+  },
+  {
+    name: 'all-tabs-no-address',
+    window: { answers: ANSWERS },
+    act: press('.addresses form button'),
+  },
   { name: 'all-tabs-empty', window: { otherCount: 1 } },
   { name: 'all-tabs-unread', window: { listFault: new Error('Tabs cannot be queried right now.') } },
   {

@@ -9,6 +9,10 @@ export interface FakeWindow {
   /** Those it tells of once they are allowed. */
   hidden?: readonly OpenTab[];
   otherCount?: number;
+  /** Tabs as they are when they are looked at, where that is otherwise. */
+  moved?: readonly OpenTab[];
+  /** What was written before the page was loaded. */
+  written?: string;
   /** What was remembered before. */
   choices?: SiteChoice[];
   /** What the resolver says of each address, as often as it is asked; nothing of any other. */
@@ -27,6 +31,8 @@ export interface FakeAllTabs extends FakeServices, AllTabsServices {
   /** The tabs that were brought to the front. */
   shownTabs: number[];
   savedPictures: { url: string; fileName: string }[];
+  /** What was written, as it is kept. */
+  kept: () => readonly string[];
   /** Lets the save go on that waits. */
   releaseSave(): void;
   /** What was asked of the resolver: addresses, those of pages in tabs with `tab:` before them. */
@@ -42,11 +48,14 @@ export function createFakeAllTabs(window: FakeWindow = {}): FakeAllTabs {
   const waiting: (() => void)[] = [];
   const shownTabs: number[] = [];
   const savedPictures: FakeAllTabs['savedPictures'] = [];
+  let kept: readonly string[] = [];
   const base = createFakeServices({ isGranted, choices: window.choices ?? [] });
   return {
     ...base,
     shownTabs,
     savedPictures,
+    kept: () => kept,
+    written: { read: () => window.written ?? '', keep: (addresses) => void (kept = addresses) },
     asked: () =>
       base.resolves.map(({ target, tabId }) => (target ? target.url : `tab:${urlOf(tabId, open) ?? tabId}`)),
     releaseSave: () => waiting.shift()?.(),
@@ -72,9 +81,11 @@ export function createFakeAllTabs(window: FakeWindow = {}): FakeAllTabs {
         if (isGranted) [open, hidden] = [[...open, ...hidden], []];
         return isGranted;
       },
+      look: async (tabId) => [...open, ...(window.moved ?? [])].findLast(({ id }) => id === tabId),
       async show(tabId) {
-        if (urlOf(tabId, open) === undefined) throw new Error(`No tab with id: ${tabId}.`);
-        shownTabs.push(tabId);
+        const isOpen = open.some(({ id }) => id === tabId);
+        if (isOpen) shownTabs.push(tabId);
+        return isOpen;
       },
     },
     saver: {

@@ -28,5 +28,5 @@ export function press(name: string | RegExp): void {
 
 /** Waits until the page has said so. */
 export function said(text: string | RegExp): Promise<HTMLElement> {
-  return screen.findByText(text, { selector: '.report span' });
+  return screen.findByText(text, { selector: '.report output span' });
 }

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ANSWERS, ARTICLE, ARTICLE_COVER, BARE, BROKEN, ODD, VIDEO, VIDEO_COVER } from './sample-tabs';
+import { pageOf, press, said, showAllTabs } from './show-all-tabs';
+
+afterEach(cleanup);
+
+const OPEN = [ARTICLE, VIDEO, ODD, BARE, BROKEN];
+const ARTICLE_TITLE = 'Lakes, and how to look at them';
+const VIDEO_TITLE = 'Dawn on a still lake';
+
+describe('the covers that are chosen', () => {
+  it('are all at first, and one, none or all again', async () => {
+    showAllTabs({ open: OPEN, answers: ANSWERS });
+    await screen.findByRole('button', { name: 'Save 3 pictures' });
+    fireEvent.click(screen.getByRole('checkbox', { name: VIDEO_TITLE }));
+    await screen.findByRole('button', { name: 'Save 2 pictures' });
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'All covers' });
+    expect(all.indeterminate).toBe(true);
+    fireEvent.click(all);
+    await screen.findByRole('button', { name: 'Save 3 pictures' });
+    fireEvent.click(all);
+    expect(await screen.findByRole('button', { name: 'Save pictures' })).toHaveProperty('disabled', true);
+  });
+
+  it.each([
+    ['Copy picture addresses', [ARTICLE_COVER, VIDEO_COVER].join('\n')],
+    [
+      'Copy as Markdown',
+      [
+        `[![Lakes, and how to look at them](${ARTICLE_COVER})](${ARTICLE.url})`,
+        `[![Dawn on a still lake](${VIDEO_COVER})](${VIDEO.url})`,
+      ].join('\n'),
+    ],
+    [
+      'Copy as HTML',
+      [
+        `<a href="${ARTICLE.url}"><img src="${ARTICLE_COVER}" alt="Lakes, and how to look at them" width="1200" height="630"></a>`,
+        `<a href="${VIDEO.url}"><img src="${VIDEO_COVER}" alt="Dawn on a still lake" width="1280" height="720"></a>`,
+      ].join('\n'),
+    ],
+  ])('are copied as one list: %s', async (format, text) => {
+    const services = showAllTabs({ open: [ARTICLE, VIDEO], answers: ANSWERS });
+    await screen.findByText('2 covers found');
+    press(/^Copy list/);
+    fireEvent.click(await screen.findByRole('menuitem', { name: format }));
+    await said('2 covers copied.');
+    expect(services.copied).toEqual([text]);
+  });
+
+  it('are copied as JSON with their pages', async () => {
+    const services = showAllTabs({ open: [ARTICLE], answers: ANSWERS });
+    await screen.findByText('1 cover found');
+    press(/^Copy list/);
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Copy as JSON' }));
+    await said('1 cover copied.');
+    expect(JSON.parse(services.copied[0] ?? '')).toMatchObject([
+      { page: { url: ARTICLE.url, title: ARTICLE_TITLE }, image: { url: ARTICLE_COVER, width: 1200 } },
+    ]);
+  });
+});
+
+describe('saving', () => {
+  it('takes the name that the settings make, one picture after the other', async () => {
+    const services = showAllTabs({ open: [ARTICLE, VIDEO, BARE], answers: ANSWERS });
+    await screen.findByText('2 covers found, 1 page without');
+    press('Save 2 pictures');
+    await said('2 pictures saved.');
+    expect(services.savedPictures).toEqual([
+      { url: ARTICLE_COVER, fileName: 'Lakes, and how to look at them.jpg' },
+      { url: VIDEO_COVER, fileName: 'Dawn on a still lake.jpg' },
+    ]);
+    (await pageOf(ARTICLE_TITLE)).getByText('Saved');
+  });
+
+  it('saves a picture of two pages once', async () => {
+    const twin = { ...ARTICLE, id: 99, url: `${ARTICLE.url}?from=letter` };
+    const answers = { ...ANSWERS, [twin.url]: ANSWERS[ARTICLE.url] ?? [] };
+    const services = showAllTabs({ open: [ARTICLE, twin], answers });
+    await screen.findByText('2 covers found');
+    press('Save 1 picture');
+    await said('1 picture saved.');
+    expect(services.savedPictures).toHaveLength(1);
+    expect(screen.getAllByText('Saved')).toHaveLength(2);
+  });
+
+  it('goes on when one fails, says with it why, and saves that alone the next time', async () => {
+    const saveFaults: Record<string, Error> = { [ARTICLE_COVER]: new Error('The disk is full.') };
+    const services = showAllTabs({ open: [ARTICLE, VIDEO], answers: ANSWERS, saveFaults });
+    await screen.findByText('2 covers found');
+    press('Save 2 pictures');
+    await said('1 of 2 pictures saved. Each of the others says why.');
+    (await pageOf(ARTICLE_TITLE)).getByText('Could not download. The disk is full.');
+    delete saveFaults[ARTICLE_COVER];
+    press('Save 1 picture');
+    await said('1 picture saved.');
+    expect(services.savedPictures.map(({ url }) => url)).toEqual([VIDEO_COVER, ARTICLE_COVER]);
+  });
+
+  it('saves all again once all are saved', async () => {
+    const services = showAllTabs({ open: [ARTICLE], answers: ANSWERS });
+    await screen.findByText('1 cover found');
+    press('Save 1 picture');
+    fireEvent.click(await screen.findByRole('button', { name: 'Save again' }));
+    await said('1 picture saved.');
+    expect(services.savedPictures).toHaveLength(2);
+  });
+
+  it('stops after the picture that is on its way', async () => {
+    const services = showAllTabs({ open: [ARTICLE, VIDEO], answers: ANSWERS, holdsSaves: true });
+    await screen.findByText('2 covers found');
+    press('Save 2 pictures');
+    await screen.findByRole('button', { name: 'Stop saving (0 of 2)' });
+    press(/^Stop saving/);
+    services.releaseSave();
+    await said('Stopped. 1 of 2 pictures are saved.');
+    expect(services.savedPictures).toHaveLength(1);
+  });
+
+  it('is not done where the user does not allow downloads', async () => {
+    const services = showAllTabs({ open: [ARTICLE], answers: ANSWERS, isGranted: false });
+    await screen.findByText('1 cover found');
+    press('Save 1 picture');
+    await said('Not downloaded. Downloads were not allowed.');
+    expect(services.savedPictures).toEqual([]);
+  });
+});
