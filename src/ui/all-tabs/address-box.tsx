@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { message } from '../i18n/message';
 import { ReportLine } from './report-line';
 import type { Added } from './use-written';
@@ -13,8 +13,11 @@ interface AddressBoxProps {
 export function AddressBox({ onAdd, isOpen }: AddressBoxProps) {
   const [text, setText] = useState('');
   const [added, setAdded] = useState<Added>();
+  // What was open stays so, with what it says.
+  const wasOpen = useRef(false);
+  wasOpen.current ||= isOpen;
   return (
-    <details class="addresses" open={isOpen}>
+    <details class="addresses" open={wasOpen.current}>
       <summary>{message('tabs_addresses')}</summary>
       <form
         onSubmit={(event) => {

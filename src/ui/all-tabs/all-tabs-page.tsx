@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import { message, plural } from '../i18n/message';
 import { Icon, Mark } from '../icon';
 import { AddressBox } from './address-box';
@@ -23,6 +24,7 @@ const browserIsOnline = () => navigator.onLine;
 export function AllTabsPage({ services, isOnline = browserIsOnline, nowMs = Date.now }: AllTabsPageProps) {
   const model = useAllTabs(services, { isOnline, nowMs });
   const { pages, tabs, report } = model;
+  const list = useRef<HTMLUListElement>(null);
   return (
     <main class="all-tabs">
       <header>
@@ -35,9 +37,14 @@ export function AllTabsPage({ services, isOnline = browserIsOnline, nowMs = Date
       <LeaveNotice model={model} />
       {pages.length > 0 ? <ListBar model={model} /> : <ReportLine report={report} />}
       {pages.length > 0 && (
-        <ul class="pages">
+        <ul class="pages" ref={list} tabIndex={-1}>
           {pages.map((page) => (
-            <PageCard key={page.key} page={page} model={model} />
+            <PageCard
+              key={page.key}
+              page={page}
+              model={model}
+              keepFocus={() => list.current?.focus({ preventScroll: true })}
+            />
           ))}
         </ul>
       )}

@@ -1,6 +1,6 @@
 import type { SiteChoice } from '../../contract/settings/stored-records';
 import type { CoverSubject } from '../actions/cover-subject';
-import { coverOf, type ListedPage } from './listed-page';
+import { coversOf, type ListedPage } from './listed-page';
 
 /** A picture to be saved, and the pages whose cover it is. */
 export interface PictureToSave {
@@ -19,7 +19,7 @@ export interface ChosenCovers {
 /** The pages of a list that are chosen and have a cover. */
 export function chosenCovers(pages: readonly ListedPage[], choices: readonly SiteChoice[]): ChosenCovers {
   const chosen = pages.flatMap((page) => {
-    const cover = page.isChosen ? coverOf(page, choices) : null;
+    const cover = page.isChosen ? coversOf(page, choices)?.shown : undefined;
     return cover ? [{ page, cover }] : [];
   });
   const unsaved = chosen.filter(({ page }) => page.saved.status !== 'saved');

@@ -1,5 +1,7 @@
 import type { SiteChoice } from '../../contract/settings/stored-records';
+import type { ImageCandidate } from '../../contract/types';
 import type { CoverSubject } from '../actions/cover-subject';
+import { coverGroups, isThere } from '../popup/candidates/cover-groups';
 import { coverSubject } from '../popup/cover/cover-subject';
 import { shownPicture } from '../popup/cover/shown-picture';
 import { pageTitle } from '../popup/page-facts';
@@ -30,6 +32,8 @@ export interface ListedPage extends WantedPage {
   isAnew: boolean;
   /** As the popup would show it. */
   screen: ScreenState;
+  /** The picture that was picked in place of the best; absent where none was. */
+  pickedUrl?: string;
   /** Whether it is among those to be saved and copied. */
   isChosen: boolean;
   saved: SaveState;
@@ -55,11 +59,26 @@ export function titleOf({ screen, url, title }: ListedPage): string {
   return pageTitle(screen, title === '' ? { kind: 'target', target } : { kind: 'tab', tab });
 }
 
-/** Its cover with its page, for actions: the picture that the user lets its site have always, else the best. Null where there is none. */
-export function coverOf(page: ListedPage, choices: readonly SiteChoice[]): CoverSubject | null {
-  const { screen, url } = page;
+/** Its cover, and those that may take its place, in their order. */
+export interface PageCovers {
+  /** With its page, for actions: the picked one, else what the user lets its site have always, else the best. */
+  shown: CoverSubject;
+  all: readonly ImageCandidate[];
+  /** Its place among them, from 0; −1 where it is none of them. */
+  place: number;
+}
+
+/** Null where there is no cover. */
+export function coversOf(page: ListedPage, choices: readonly SiteChoice[]): PageCovers | null {
+  const { screen, url, pickedUrl } = page;
   if (screen.screen !== 'ready') return null;
   const remembered = sitesOf(url).flatMap((site) => choices.find((choice) => choice.site === site) ?? []);
-  const shown = shownPicture(screen, undefined, remembered);
-  return shown && coverSubject(screen.result, shown, titleOf(page));
+  const shown = shownPicture(screen, pickedUrl, remembered);
+  if (!shown) return null;
+  const all = coverGroups(screen.result).covers.filter(isThere);
+  return {
+    shown: coverSubject(screen.result, shown, titleOf(page)),
+    all,
+    place: all.findIndex((one) => one.url === shown.candidate.url),
+  };
 }

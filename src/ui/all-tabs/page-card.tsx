@@ -5,18 +5,22 @@ import { Picture } from '../popup/candidates/picture';
 import { hostOf } from '../popup/page-facts';
 import { describeProblem } from '../popup/problem/describe-problem';
 import { formatName, pictureSize } from '../words/picture-words';
-import { coverOf, type ListedPage, titleOf } from './listed-page';
+import { CoverStepper } from './cover-stepper';
+import { coversOf, type ListedPage, titleOf } from './listed-page';
 import type { AllTabsModel } from './use-all-tabs';
 
 interface PageCardProps {
   page: ListedPage;
   model: AllTabsModel;
+  /** Called when the button that has the focus goes away. */
+  keepFocus: () => void;
 }
 
 /** One page: its cover with what is known of it, or why there is none; chosen or not. */
-export function PageCard({ page, model }: PageCardProps) {
+export function PageCard({ page, model, keepFocus }: PageCardProps) {
   const { key, isChosen, url } = page;
-  const cover = coverOf(page, model.choices);
+  const covers = coversOf(page, model.choices);
+  const cover = covers?.shown;
   const title = titleOf(page);
   return (
     <li class={cover && isChosen ? 'page chosen' : 'page'} aria-busy={page.run === 'running'}>
@@ -45,8 +49,15 @@ export function PageCard({ page, model }: PageCardProps) {
         </span>{' '}
         {cover && <span>{sideBySide([pictureSize(cover.picture), formatName(cover.picture.format)])}</span>}
       </span>
+      {covers && covers.all.length > 1 && (
+        <CoverStepper
+          covers={covers}
+          title={title}
+          onPick={(picked) => model.dispatch({ type: 'pick', key, url: picked })}
+        />
+      )}
       <State page={page} />
-      <Links page={page} title={title} picture={cover?.picture} model={model} />
+      <Links {...{ page, title, model, keepFocus, picture: cover?.picture }} />
     </li>
   );
 }
@@ -86,39 +97,37 @@ interface LinksProps extends PageCardProps {
   picture: ImageCandidate | undefined;
 }
 
-function Links({ page, title, picture, model }: LinksProps) {
-  const { tabId, run, screen, isWritten } = page;
-  const of = <span class="unseen"> {title}</span>;
+function Links({ page, title, picture, model, keepFocus }: LinksProps) {
+  const { tabId, screen, isWritten } = page;
+  const link = (label: string, run: () => void) => (
+    <button type="button" class="quiet" onClick={run}>
+      {label}
+      <span class="unseen"> {title}</span>
+    </button>
+  );
+  /** Of one that goes away with what it does. */
+  const passing = (label: string, run: () => void) =>
+    link(label, () => {
+      run();
+      keepFocus();
+    });
+  const isProblem = page.run === 'done' && screen.screen !== 'ready';
   return (
     <div class="links">
-      <button type="button" class="quiet" onClick={() => model.visit(page)}>
-        {message(tabId === undefined ? 'tabs_open_page' : 'tabs_show')}
-        {of}
-      </button>
+      {link(message(tabId === undefined ? 'tabs_open_page' : 'tabs_show'), () => model.visit(page))}
       {picture && (
         <a class="quiet" href={picture.url} target="_blank" rel="noreferrer">
           {message('tabs_open_picture')}
-          {of}
+          <span class="unseen"> {title}</span>
         </a>
       )}
-      {run === 'done' && screen.screen === 'permission' && (
-        <button type="button" class="quiet" onClick={() => model.allowSite(page, screen.origin)}>
-          {message('popup_allow', { host: hostOf(screen.origin) })}
-          {of}
-        </button>
-      )}
-      {run === 'done' && screen.screen !== 'ready' && screen.screen !== 'permission' && (
-        <button type="button" class="quiet" onClick={() => model.lookAgainAt(page)}>
-          {message('popup_retry')}
-          {of}
-        </button>
-      )}
-      {isWritten && (
-        <button type="button" class="quiet" onClick={() => model.remove(page)}>
-          {message('tabs_remove')}
-          {of}
-        </button>
-      )}
+      {isProblem &&
+        (screen.screen === 'permission'
+          ? link(message('popup_allow', { host: hostOf(screen.origin) }), () =>
+              model.allowSite(page, screen.origin),
+            )
+          : passing(message('popup_retry'), () => model.lookAgainAt(page)))}
+      {isWritten && passing(message('tabs_remove'), () => model.remove(page))}
     </div>
   );
 }

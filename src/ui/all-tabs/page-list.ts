@@ -24,6 +24,7 @@ export type ListAction =
   | { type: 'again'; key: string }
   | { type: 'all-again' }
   | { type: 'choose'; keys: readonly string[]; isChosen: boolean }
+  | { type: 'pick'; key: string; url: string }
   | { type: 'saved'; keys: readonly string[]; saved: SaveState }
   | { type: 'remove'; key: string }
   | { type: 'put-back'; page: ListedPage; place: number };
@@ -48,6 +49,8 @@ const NEXT: { [Type in keyof Actions]: (list: List, action: Actions[Type]) => Li
   again: (list, { key }) => changed(list, [key], (page) => anew(page, true)),
   'all-again': (list) => list.map((page) => anew(page, true)),
   choose: (list, { keys, isChosen }) => changed(list, keys, () => ({ isChosen })),
+  // It is another picture, which nobody has saved.
+  pick: (list, { key, url }) => changed(list, [key], () => ({ pickedUrl: url, saved: { status: 'none' } })),
   saved: (list, { keys, saved }) => changed(list, keys, () => ({ saved })),
   remove: (list, { key }) => list.filter((page) => page.key !== key),
   'put-back': (list, { page, place }) => list.toSpliced(place, 0, page),

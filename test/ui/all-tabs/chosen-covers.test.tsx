@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
+import { articleAnswer } from '../gallery/page-answer';
 import { ANSWERS, ARTICLE, ARTICLE_COVER, BARE, BROKEN, ODD, VIDEO, VIDEO_COVER } from './sample-tabs';
 import { pageOf, press, said, showAllTabs } from './show-all-tabs';
 
@@ -58,6 +59,33 @@ describe('the covers that are chosen', () => {
     expect(JSON.parse(services.copied[0] ?? '')).toMatchObject([
       { page: { url: ARTICLE.url, title: ARTICLE_TITLE }, image: { url: ARTICLE_COVER, width: 1200 } },
     ]);
+  });
+});
+
+describe('another cover of a page', () => {
+  const picture = () => document.querySelector('.page img')?.getAttribute('src');
+  const urls = articleAnswer().candidates.map(({ url }) => url);
+
+  it('is one step away, and takes the place of the best when it is saved', async () => {
+    const services = showAllTabs({ open: [ARTICLE], answers: ANSWERS });
+    await screen.findByText('1 of 3');
+    press(`Next cover ${ARTICLE_TITLE}`);
+    await screen.findByText('2 of 3');
+    expect(picture()).toBe(urls[1]);
+    expect(await screen.findByText('2 of 3 800 × 450 px', { selector: 'output' })).toBeTruthy();
+    press('Save 1 picture');
+    await said('1 picture saved.');
+    expect(services.savedPictures.map(({ url }) => url)).toEqual([urls[1]]);
+    press(`Next cover ${ARTICLE_TITLE}`);
+    await screen.findByRole('button', { name: 'Save 1 picture' });
+  });
+
+  it('is the last one before the first', async () => {
+    showAllTabs({ open: [ARTICLE], answers: ANSWERS });
+    await screen.findByText('1 of 3');
+    press(`Previous cover ${ARTICLE_TITLE}`);
+    await screen.findByText('3 of 3');
+    expect(picture()).toBe(urls[2]);
   });
 });
 

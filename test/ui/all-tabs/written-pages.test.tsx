@@ -28,6 +28,14 @@ describe('addresses of other pages', () => {
     expect(again).toEqual([BARE.url, VIDEO.url, `tab:${ARTICLE.url}`].toSorted());
   });
 
+  it('leave the field open in which they were written', async () => {
+    showAllTabs({ answers: ANSWERS });
+    await screen.findByText('No page is open here');
+    write(VIDEO.url);
+    await screen.findByText('1 cover found');
+    expect(document.querySelector('details')?.open).toBe(true);
+  });
+
   it('are asked for where there are none, and the text stays', async () => {
     showAllTabs({});
     await screen.findByText('No page is open here');
@@ -56,8 +64,11 @@ describe('addresses of other pages', () => {
   it('are taken off the list, and put back in their place', async () => {
     const services = showAllTabs({ written: `${VIDEO.url} ${BARE.url}`, answers: ANSWERS });
     await screen.findByText('1 cover found, 1 page without');
-    press('Remove Dawn on a still lake');
+    const remove = screen.getByRole('button', { name: 'Remove Dawn on a still lake' });
+    remove.focus();
+    fireEvent.click(remove);
     await said('Removed from the list.');
+    expect(document.activeElement).toBe(screen.getByRole('list'));
     expect(services.kept()).toEqual([BARE.url]);
     press('Undo');
     await screen.findByText('1 cover found, 1 page without');
