@@ -6,6 +6,7 @@ const FURNITURE =
 
 /** Pages of which the cover is not found, each with the reason. One that is found has no place here. */
 export const KNOWN_MISSES: Readonly<Record<string, string>> = {
+  'jf-brandgids-molenaar': 'The logo of a maker is that of what the page is about, and a logo all the same.',
   'ic-venekauppa-kansio': 'A number of a folder, with another folder behind it, tells how wide the file is.',
   'if-el-syllogos-agonas': 'A background in a figure tells no size, and rows of a gallery do.',
   'hc-bugzilla-1620': 'A screenshot stands in a comment on a bug, and comments hold pictures of others.',
@@ -107,6 +108,8 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'jc-aigaiopress-ferry-gnomi': 'A film at the side leads on alone, and its frame is large.',
+  'jc-hanbit-rate-decision': 'The portrait of who wrote it stands large above the text.',
   'ia-knit-shawl': 'A button of Pinterest names the picture, and nothing else does.',
   'id-label-album':
     'The sleeve of a record stands smaller than a photo of those who play, and both are called as the page is.',

@@ -95,6 +95,8 @@ export const IN_DATA: BehaviorPages = {
         'state-of-catalog-element',
         'state-of-chosen',
         'state-beside-chosen',
+        'state-own-picture-alone',
+        'state-of-nickname',
         'state-own-venue',
       ],
       ...[

@@ -103,6 +103,8 @@ export const STATE_POINTS = {
   entry: -800,
   /** Of the object whose address or number is the page's, and of the kind of it that the address chooses. */
   of_page: 700,
+  /** The one picture that this object names itself, before those of its lists and of what belongs to it. */
+  own_alone: 150,
   chosen_variant: 3_000,
   shares_number: 300,
   word_in_path: 200,

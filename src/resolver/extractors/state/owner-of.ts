@@ -18,12 +18,30 @@ export type OwnerOf = (node: Readonly<Record<string, unknown>>, name: string) =>
 const NUMBERS = ['videoId', 'productId', 'articleId', 'postId', 'sku', 'asin'] as const;
 /** Numbers of anything, also of a picture: another one tells nothing. */
 const ANY_NUMBERS = ['id', '_id', 'uuid', 'code', 'databaseId'] as const;
+/** What somebody is called on a site; whoever has written a thing has such a name there, too. */
+const NICKNAMES = [
+  'nick',
+  'nickname',
+  'username',
+  'userName',
+  'user_name',
+  'screen_name',
+  'screenName',
+  'login',
+] as const;
 
 /** All of these: most objects of a page's data have none, and asking for each by its name took a fifth of the time. */
-const TELLING: ReadonlySet<string> = new Set([...ADDRESSES, ...NUMBERS, ...ANY_NUMBERS, ...TITLES]);
+const TELLING: ReadonlySet<string> = new Set([
+  ...ADDRESSES,
+  ...NUMBERS,
+  ...ANY_NUMBERS,
+  ...NICKNAMES,
+  ...TITLES,
+]);
 
 /** Letters; a shorter one may stand in any address. */
 const MIN_SLUG = 5;
+const MIN_NICKNAME = 3;
 
 /** What tells of an object in the data of this page whether it is what the page is about. */
 export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
@@ -42,6 +60,8 @@ export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
     if (typeof value !== 'string' || value.length < MIN_TITLE || value.length > 200) return false;
     return slugOfTitle(value) === last || pageTitle.startsWith(foldTitle(value));
   };
+  const isNickname = (value: unknown) =>
+    typeof value === 'string' && value.length >= MIN_NICKNAME && value.toLowerCase() === last;
   const bearsCodeOfPage = (node: Readonly<Record<string, unknown>>) =>
     (longNumbers.size > 0 && bearsOne(node, longNumbers)) || (isCode && bearsCode(node, last));
   const beside = besideChosen(new Set([...chosen, ...longNumbers]));
@@ -57,7 +77,7 @@ export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
     }
     for (const name of NUMBERS) if (isNumber(node[name])) return isOfPage(node[name]) ? 'page' : 'other';
     for (const name of ANY_NUMBERS) if (isNumber(node[name]) && isOfPage(node[name])) return 'page';
-    if (bearsCodeOfPage(node)) return 'page';
+    if (bearsCodeOfPage(node) || NICKNAMES.some((name) => isNickname(node[name]))) return 'page';
     return TITLES.some((name) => titlesIn(node[name]).some(isTitle)) ? 'page' : null;
   };
 }

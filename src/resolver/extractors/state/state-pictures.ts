@@ -2,8 +2,8 @@ import type { Owner, OwnerOf } from './owner-of';
 import { largestOfSrcset } from '../body/largest-of-srcset';
 import { ADDRESS, addressIn, membersOf, smallerThan, widestFirst } from './files-by-size';
 import { parseJson } from '../parse-json';
-import { hasMember } from './has-member';
 import { isListOfThings } from './list-of-things';
+import { nameBeside } from './name-beside';
 import { isNothing, NO_PICTURE } from './no-picture';
 import { isPictureName } from './picture-names';
 import { MAY_SHOW, pictureInText } from './picture-in-text';
@@ -22,15 +22,17 @@ export interface StatePicture {
   isEntry: boolean;
   /** How many of the names stand around that object. */
   ownerDepth: number;
+  /** It stands in that object itself, under one name, and in no list. */
+  isOwnAlone: boolean;
   /** Addresses of smaller files of it, where the same object names them by their sizes. */
   smaller: readonly string[];
   /** It stands in a program or in a text, and not in data alone. */
   isOfProgram?: boolean;
 }
 
-type Written = Omit<StatePicture, 'owner' | 'ownerDepth' | 'isEntry' | 'smaller'>;
+type Written = Omit<StatePicture, 'owner' | 'ownerDepth' | 'isOwnAlone' | 'isEntry' | 'smaller'>;
 
-const NO_OWNER = { owner: null, depth: 0 };
+const NO_OWNER = { owner: null, depth: 0, arrays: 0 };
 
 const LIMITS = { nodes: 20_000, depth: 24, pictures: 60 } as const;
 
@@ -56,13 +58,15 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
   const found: StatePicture[] = [];
   // One list that grows and shrinks: a copy for each value took longer than looking at it.
   const path: string[] = [];
-  const owners: { owner: Owner | null; depth: number }[] = [];
+  const owners: { owner: Owner | null; depth: number; arrays: number }[] = [];
   let nodes = 0;
-  /** Around what is being looked at. */
+  /** Around what is being looked at: all, and those of things with a title each. */
+  let arrays = 0;
   let lists = 0;
   const add = (picture: Written) => {
-    const { owner = null, depth = 0 } = owners.at(-1) ?? {};
-    found.push({ ...picture, owner, ownerDepth: depth, isEntry: lists > 0, smaller: [] });
+    const { owner, depth, arrays: around } = owners.at(-1) ?? NO_OWNER;
+    const isOwnAlone = around === arrays && isUnderOneName(picture.path.slice(depth));
+    found.push({ ...picture, owner, ownerDepth: depth, isOwnAlone, isEntry: lists > 0, smaller: [] });
   };
   const visit = (value: unknown, parent: Readonly<Record<string, unknown>>): void => {
     nodes += 1;
@@ -86,7 +90,9 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
     } else if (Array.isArray(value)) {
       const by = isListOfThings(value) ? 1 : 0;
       lists += by;
+      arrays += 1;
       for (const item of widestFirst(value, path.at(-1) ?? '')) visit(item, parent);
+      arrays -= 1;
       lists -= by;
     } else if (typeof value === 'object' && value !== null) {
       visitMembers(value as Readonly<Record<string, unknown>>);
@@ -97,7 +103,7 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
     const named = nameBeside(node);
     const called = named === path.at(-1) ? '' : named;
     if (called !== '') path.push(called);
-    owners.push(own === null ? (owners.at(-1) ?? NO_OWNER) : { owner: own, depth: path.length });
+    owners.push(own === null ? (owners.at(-1) ?? NO_OWNER) : { owner: own, depth: path.length, arrays });
     for (const name of membersOf(node)) {
       path.push(name);
       const before = found.length;
@@ -114,6 +120,12 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
   return found;
 }
 
+/** `foto`, or `foto: { file }`; of `trailer: { thumb }` the picture is the trailer's. */
+function isUnderOneName(names: readonly string[]): boolean {
+  const [name = '', inside = ''] = names;
+  return names.length === 1 || (names.length === 2 && isPictureName(name) && !isPictureName(inside));
+}
+
 function isOwnFile(value: string, name: string): boolean {
   return OWN_PHOTO.test(value) || (isAddressName(name) && OWN_FILE.test(value));
 }
@@ -125,38 +137,6 @@ function isGallery(data: unknown): boolean {
     data.length > 0 &&
     data.every((item) => typeof item === 'string' && PHOTO_FILE.test(item))
   );
-}
-
-/** Members that say what the object is, as the name under which it stands does elsewhere. */
-const NAMING = [
-  'viewType',
-  'hydratable',
-  'format',
-  'role',
-  'roll',
-  'rolle',
-  'usage',
-  'kind',
-  'purpose',
-  'imageLabel',
-] as const;
-const NAMES_BESIDE: ReadonlySet<string> = new Set(['queryKey', 'memo', ...NAMING]);
-/** What a format names is a kind of pictures, but for this. */
-const FILE_FORMAT = /^(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|html|markdown|text|plain|json)$/i;
-
-/** The name that an object bears inside it: of a query of React Query, of a kind of files. */
-function nameBeside(node: Readonly<Record<string, unknown>>): string {
-  if (!hasMember(node, NAMES_BESIDE)) return '';
-  if (Array.isArray(node.queryKey)) return String(node.queryKey[0]);
-  // Livewire's own notes about a component.
-  const { memo } = node as { memo?: { name?: unknown } };
-  if (typeof memo?.name === 'string') return memo.name;
-  for (const member of NAMING) {
-    const name = node[member];
-    if (typeof name === 'string' && !FILE_FORMAT.test(name))
-      return /^[A-Za-z_-]{3,20}$/.test(name) ? name : '';
-  }
-  return '';
 }
 
 /** What a server answered, kept as a text inside the data. */
@@ -173,13 +153,12 @@ function pictureOf(
   return {
     address: sizedTemplate(address, around),
     path: isFirst ? [...path, 'primary'] : [...path],
-    width,
-    height,
+    ...{ width, height },
   };
 }
 
 const FIRST =
-  /^(?:is_?)?(?:main|primary|cover|featured|lead|prim[aä]r(?:bild)?|huvudbild|hovedbil[dl]e|kapak|capa|destaque|destacad[ao]|titelbild|portada|principale?|hauptbild|ok[lł]adka)$/i;
+  /^(?:is_?)?(?:main|primary|cover|featured|lead|hoofd(?:foto|beeld)?|glown[aey]|hlavn[iía]|paakuva|ana_?(?:foto|resim|gorsel)|prim[aä]r(?:bild)?|huvudbild|hovedbil[dl]e|kapak|capa|destaque|destacad[ao]|titelbild|portada|principale?|hauptbild|ok[lł]adka)$/i;
 
 function isPicture(value: string, path: readonly string[]): boolean {
   if (value.length > 2_000 || !ADDRESS.test(value)) return false;

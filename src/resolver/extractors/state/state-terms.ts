@@ -62,6 +62,8 @@ export function stateTerms(
   terms.push(...placeTerms(place));
   if (owner === 'page') add('of_page');
   else if (picture.isEntry || saysNone) add('entry');
+  if (owner === 'page' && picture.isOwnAlone && meaning === undefined && picture.isOfProgram !== true)
+    add('own_alone');
   // Of data about many things the page's own stands under the number that the page's address has.
   if (numbers.some((number) => path.includes(number) || url.includes(number))) add('shares_number');
   // The folder of the page itself says nothing.
