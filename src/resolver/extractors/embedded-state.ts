@@ -64,6 +64,7 @@ export const embeddedState = defineExtractor({
       hasOwn: pictures.some(({ owner: of }) => of === 'page'),
       saysNone: saysNoPicture(found),
       isLeftOver: leftOver(snapshot) !== null,
+      isProfile: isProfilePage(snapshot),
     };
     return pictures.flatMap((picture, place) => toPicture(picture, place, ofPage, snapshot));
   },

@@ -11,7 +11,7 @@ function foreign(kind: keyof typeof FOREIGN_WORDS): string {
 /** What class names, file names and folders call the parts of a page that are no cover. */
 export const NAME_WORDS = {
   logo: words(
-    '(?<![^a-z]no[-_])(?<!(?:news|novosti|articles?|posts?)[-_/](?=logos?/))logo logo[dt] logoer logolar [a-z]{2,12}[b-hj-np-z]logo glogo logomarca logotip[oa]? logotype? sigla nameplate wordmark favicon',
+    '(?<![^a-z]no[-_])(?<!(?:news|novosti|articles?|posts?)[-_/](?=logos?/))logo logo[dt] logoer logolar [a-z]{2,12}[b-hj-np-z]logo glogo logomarca logotip[oa]? logotype? sigla nameplate wordmark wortmarke schriftzug favicon',
   ),
   /** In class names alone, for the same thing. */
   brand: words('brand'),

@@ -5,7 +5,7 @@ import { anyOf } from './any-of';
  * of `no_logo`. In some countries the picture at the head of news is kept in a folder of this name.
  */
 export const LOGO =
-  /(?<!\/(?:news|novosti|articles?|posts?))\/(?!(?:news|novosti|articles?|posts?)[-_])(?:[a-z\d-]+[-_])?logos?\/|(?:^|(?<![^a-z]no)[^a-z])(?:site-|my|our|the|g|[a-z]{1,12}[b-hj-np-z]|nimi|firma|seura|kuva|pagina|marca|scuola)?(?:logos?|logomar[ck]a?|logot[iy]pe?|logotipo|nameplate|wordmark|(?:wort-?|bild)+marke|signet|sygnet|sigla|winieta|masthead|lock-?up|brandmark|monogramm?|rogo|lambang)(?![a-z])[^/]*$|\/logo(?!s|ther|p[aei]d|rrh|ne|w|gra|griph|mach|daed)[a-z]{3,12}\.\w+$/;
+  /(?<!\/(?:news|novosti|articles?|posts?))\/(?!(?:news|novosti|articles?|posts?)[-_])(?:[a-z\d-]+[-_])?logos?\/|(?:^|(?<![^a-z]no)[^a-z])(?:site-|my|our|the|g|[a-z]{1,12}[b-hj-np-z]|nimi|firma|seura|kuva|pagina|marca|scuola)?(?:logos?|logomar[ck]a?|logot[iy]pe?|logotipo|nameplate|wordmark|(?:wort-?|bild)+marke|signet|sygnet|sigla|winieta|masthead|lock-?up|schriftzug|brandmark|monogramm?|rogo|lambang)(?![a-z])[^/]*$|\/logo(?!s|ther|p[aei]d|rrh|ne|w|gra|griph|mach|daed)[a-z]{3,12}\.\w+$/;
 
 /** The same in other scripts. */
 export const LOGO_IN_OTHER_SCRIPT =

@@ -4,7 +4,7 @@ import { oncePerPage } from '../once-per-page';
 import { isOfKind } from '../page-metas';
 
 const PROFILE_PATH =
-  /\/(?:authors?|people|person|staff|team|members?|users?|profiles?|faculty|speakers?|mitarbeiter|u)\/[^/]+\/?$|^\/@[^/]+\/?$/i;
+  /\/(?:authors?|people|person|staff|team|members?|users?|profiles?|faculty|speakers?|mitarbeiter|equipo|equipe|equip|ekip[ae]?|zespol|tym|medarbe(?:jdere?|tare)|ansatte|personas|pessoas|persone|personen|ludzie|lide|kisiler|henkilosto|u)\/[^/]+\/?$|^\/@[^/]+\/?$/i;
 /** Of somebody who has died. */
 const OBITUARY_PATH =
   /\/(?:obituar(?:y|ies|ios?)|obits?|nachrufe?|traueranzeigen?|todesanzeigen?|avis-de-deces|ne[ck]rolog(?:y|ies?|ias?|i)?|esquelas?|overlijdensberichten?|rouwberichten?|klepsydry|osmrtnice|parte|smutecni-oznameni|minnesrum|minnesidor|dodsannonser?)\/[^/]+\/?$/i;

@@ -2,6 +2,7 @@ import type { Owner, OwnerOf } from './owner-of';
 import { largestOfSrcset } from '../body/largest-of-srcset';
 import { ADDRESS, addressIn, membersOf, smallerThan, widestFirst } from './files-by-size';
 import { parseJson } from '../parse-json';
+import { chosenKeys, inStatedOrder, isFirstPicture } from './first-of-pictures';
 import { isListOfThings } from './list-of-things';
 import { nameBeside } from './name-beside';
 import { isNothing, NO_PICTURE } from './no-picture';
@@ -59,6 +60,8 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
   // One list that grows and shrinks: a copy for each value took longer than looking at it.
   const path: string[] = [];
   const owners: { owner: Owner | null; depth: number; arrays: number }[] = [];
+  /** Keys of pictures that stand for their things. */
+  const chosen = new Set<string>();
   let nodes = 0;
   /** Around what is being looked at: all, and those of things with a title each. */
   let arrays = 0;
@@ -81,7 +84,7 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
         isPicture(sizedTemplate(value, parent), path) ||
         (owners.at(-1)?.owner === 'page' && isOwnFile(value, path.at(-1) ?? ''))
       )
-        add(pictureOf(value, path, parent));
+        add(pictureOf(value, path, parent, chosen));
       else if (owners.at(-1)?.owner === 'page' && MAY_SHOW.test(value)) {
         const address = pictureInText(value);
         if (address !== undefined)
@@ -91,7 +94,7 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
       const by = isListOfThings(value) ? 1 : 0;
       lists += by;
       arrays += 1;
-      for (const item of widestFirst(value, path.at(-1) ?? '')) visit(item, parent);
+      for (const item of inStatedOrder(widestFirst(value, path.at(-1) ?? ''))) visit(item, parent);
       arrays -= 1;
       lists -= by;
     } else if (typeof value === 'object' && value !== null) {
@@ -99,6 +102,7 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
     }
   };
   const visitMembers = (node: Readonly<Record<string, unknown>>): void => {
+    for (const key of chosenKeys(node)) chosen.add(key);
     const own = ownerOf(node, path.at(-1) ?? '');
     const named = nameBeside(node);
     const called = named === path.at(-1) ? '' : named;
@@ -146,19 +150,16 @@ function pictureOf(
   address: string,
   path: readonly string[],
   around: Readonly<Record<string, unknown>>,
+  chosen: ReadonlySet<string>,
 ): Written {
-  // A gallery may say of one of its pictures that it is the first.
-  const isFirst = Object.keys(around).some((name) => around[name] === true && FIRST.test(name));
   const { width = around.w, height = around.h } = around;
   return {
     address: sizedTemplate(address, around),
-    path: isFirst ? [...path, 'primary'] : [...path],
-    ...{ width, height },
+    path: isFirstPicture(around, chosen) ? [...path, 'primary'] : [...path],
+    width,
+    height,
   };
 }
-
-const FIRST =
-  /^(?:is_?)?(?:main|primary|cover|featured|lead|hoofd(?:foto|beeld)?|glown[aey]|hlavn[iía]|paakuva|ana_?(?:foto|resim|gorsel)|prim[aä]r(?:bild)?|huvudbild|hovedbil[dl]e|kapak|capa|destaque|destacad[ao]|titelbild|portada|principale?|hauptbild|ok[lł]adka)$/i;
 
 function isPicture(value: string, path: readonly string[]): boolean {
   if (value.length > 2_000 || !ADDRESS.test(value)) return false;

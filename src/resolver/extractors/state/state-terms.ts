@@ -24,7 +24,7 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
   {
     name: 'lead',
     pattern:
-      /og_?image|open_?graph|share|social|cover|hero|lead|feature|primary|main|poster|affiche|locandina|cartaz|filmplakat|keyvisual|artwork|backdrop|opening|princip|\bhuvud(?:bild)?\b|\bhoved(?:bil+ede)?\b|\bhoofd(?:foto)?\b|\bhaupt\b|hauptbild|titelbild|aufmacher|portada|destacad|destaque|copertina|couverture|omslag|okladka|oblozhka/i,
+      /og_?image|open_?graph|share|social|cover|hero|lead|feature|primary|main|poster|affiche|locandina|cartaz|filmplakat|front_?(?:cover|side)|keyvisual|artwork|backdrop|opening|princip|\bhuvud(?:bild)?\b|\bhoved(?:bil+ede)?\b|\bhoofd(?:foto)?\b|\bhaupt\b|hauptbild|titelbild|aufmacher|portada|destacad|destaque|copertina|couverture|omslag|okladka|oblozhka/i,
   },
 ];
 
@@ -44,17 +44,22 @@ export interface PageOfData {
   saysNone: boolean;
   /** The page's head is of another page, and its data may be. */
   isLeftOver: boolean;
+  /** It is about somebody. */
+  isProfile: boolean;
 }
 
 /** What speaks for and against a picture by its place in the data, which is counted from 0, and by its address. */
 export function stateTerms(
   picture: StatePicture & { url: string; place: number; claimed: ClaimedSize },
-  { words: { title, numbers }, hasOwn, saysNone, isLeftOver }: PageOfData,
+  { words: { title, numbers }, hasOwn, saysNone, isLeftOver, isProfile }: PageOfData,
 ): Bonus[] {
   const { url, path, owner, place } = picture;
   const terms: Bonus[] = [termOf('state', SOURCE_POINTS.state)];
   const add = (name: keyof typeof STATE_POINTS) => terms.push(termOf(name, STATE_POINTS[name]));
-  const meaning = hasOwn && owner === 'other' ? 'elsewhere' : meaningFor(picture);
+  const named = hasOwn && owner === 'other' ? 'elsewhere' : meaningFor(picture);
+  // Of somebody the portrait is what the page is about.
+  const isOwnPortrait = isProfile && owner === 'page' && picture.isOwnAlone && PORTRAIT.test(path.join(' '));
+  const meaning = named === 'site' && isOwnPortrait ? undefined : named;
   // Data is left over with the rest, unless it says whose it is.
   const isDoubted = meaning === 'lead' && (isLeftOver || hasOwn) && owner !== 'page';
   if (meaning !== undefined && !isDoubted) add(meaning);
@@ -76,6 +81,8 @@ export function stateTerms(
 function termOf(name: string, points: number): Bonus {
   return { name, points };
 }
+
+const PORTRAIT = /portr[aeé]|retrato|ritratto|avatar|photo|foto|head_?shot|profile_?(?:image|pic)/i;
 
 /** The name of a member, and not of an attribute; in a store with what was asked of it. */
 const MEMBER = /^\w+(?:\(.*\))?$/;
