@@ -80,7 +80,7 @@ describe('the covers of all tabs, with all sites allowed', () => {
   });
 
   it('lead to their tabs', async () => {
-    await press(page, '.page:has(img[src*="dawn-1600x900"]) button');
+    await press(page, '.page:has(img[src*="dawn-1600x900"]) .links button');
     await expect.poll(() => article.evaluate(() => document.visibilityState), SETTLED).toBe('visible');
     await page.bringToFront();
   });

@@ -97,6 +97,8 @@ export const IN_DATA: BehaviorPages = {
         'state-beside-chosen',
         'state-own-picture-alone',
         'state-stated-order',
+        'state-cover-of-part',
+        'state-of-picture-type',
         'state-chosen-key',
         'state-flag-of-one',
         'state-of-nickname',

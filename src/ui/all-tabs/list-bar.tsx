@@ -51,12 +51,11 @@ function SaveButton({ model: { chosen, saving } }: { model: AllTabsModel }) {
 
 /** While covers are looked for how many pages are left, then how many there are; and one button, which keeps the focus. */
 function Search({ model }: { model: AllTabsModel }) {
-  const { pages, dispatch, stop, lookAgain } = model;
+  const { pages, stop, goOn, lookAgain } = model;
   const done = pages.filter(({ run }) => run === 'done').length;
   const isRunning = pages.some(({ run }) => run === 'waiting' || run === 'running');
   const isStopped = !isRunning && done < pages.length;
   const progress = plural('tabs_progress', pages.length, { done });
-  const goOn = () => dispatch({ type: 'go-on' });
   return (
     <div class="search">
       <output>{isRunning ? message('tabs_running') : foundText(model)}</output>
@@ -78,7 +77,8 @@ function Search({ model }: { model: AllTabsModel }) {
 
 /** What there is, what there is not, and what was not looked at. */
 function foundText({ pages }: AllTabsModel): string {
-  const done = pages.filter(({ run }) => run === 'done');
+  // One that may not be read was not looked at.
+  const done = pages.filter(({ run, screen }) => run === 'done' && screen.screen !== 'permission');
   const found = done.filter(({ screen }) => screen.screen === 'ready').length;
   const without = done.length - found;
   const left = pages.length - done.length;
@@ -89,7 +89,7 @@ function foundText({ pages }: AllTabsModel): string {
   ]);
 }
 
-function ChooseAll({ model: { pages, dispatch } }: { model: AllTabsModel }) {
+function ChooseAll({ model: { pages, choose } }: { model: AllTabsModel }) {
   const withCover = pages.filter(({ screen }) => screen.screen === 'ready');
   const count = withCover.filter(({ isChosen }) => isChosen).length;
   const keys = withCover.map(({ key }) => key);
@@ -102,7 +102,7 @@ function ChooseAll({ model: { pages, dispatch } }: { model: AllTabsModel }) {
         ref={(box) => {
           if (box) box.indeterminate = count > 0 && count < withCover.length;
         }}
-        onChange={({ currentTarget }) => dispatch({ type: 'choose', keys, isChosen: currentTarget.checked })}
+        onChange={({ currentTarget }) => choose(keys, currentTarget.checked)}
       />
       {message('tabs_all')}
     </label>

@@ -21,9 +21,6 @@ export interface WantedPage {
   isWritten: boolean;
 }
 
-/** How a picture was saved; `fault` is a sentence. */
-export type SaveState = { status: 'none' | 'saving' | 'saved' } | { status: 'failed'; fault: string };
-
 export interface ListedPage extends WantedPage {
   /** One page stands in the list once. */
   key: string;
@@ -36,7 +33,6 @@ export interface ListedPage extends WantedPage {
   pickedUrl?: string;
   /** Whether it is among those to be saved and copied. */
   isChosen: boolean;
-  saved: SaveState;
 }
 
 /** A fragment that chooses a part of the page, and not one of an app's views: `#!/inbox`, `#/inbox`. */

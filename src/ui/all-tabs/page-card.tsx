@@ -7,6 +7,7 @@ import { describeProblem } from '../popup/problem/describe-problem';
 import { formatName, pictureSize } from '../words/picture-words';
 import { CoverStepper } from './cover-stepper';
 import { coversOf, type ListedPage, titleOf } from './listed-page';
+import type { SaveState } from './save-state';
 import type { AllTabsModel } from './use-all-tabs';
 
 interface PageCardProps {
@@ -33,9 +34,7 @@ export function PageCard({ page, model, keepFocus }: PageCardProps) {
             <input
               type="checkbox"
               checked={isChosen}
-              onChange={({ currentTarget }) =>
-                model.dispatch({ type: 'choose', keys: [key], isChosen: currentTarget.checked })
-              }
+              onChange={({ currentTarget }) => model.choose([key], currentTarget.checked)}
             />
           )}
           <strong title={title}>
@@ -50,13 +49,9 @@ export function PageCard({ page, model, keepFocus }: PageCardProps) {
         {cover && <span>{sideBySide([pictureSize(cover.picture), formatName(cover.picture.format)])}</span>}
       </span>
       {covers && covers.all.length > 1 && (
-        <CoverStepper
-          covers={covers}
-          title={title}
-          onPick={(picked) => model.dispatch({ type: 'pick', key, url: picked })}
-        />
+        <CoverStepper covers={covers} title={title} onPick={(picked) => model.pick(page, picked)} />
       )}
-      <State page={page} />
+      <State page={page} saved={cover && model.saving.states.get(cover.picture.url)} />
       <Links {...{ page, title, model, keepFocus, picture: cover?.picture }} />
     </li>
   );
@@ -79,9 +74,9 @@ function Cover({ picture }: { picture: ImageCandidate }) {
 }
 
 /** How far it is, why there is no cover, or how it was saved. */
-function State({ page: { run, screen, saved } }: { page: ListedPage }) {
-  if (saved.status === 'failed') return <p class="failed">{saved.fault}</p>;
-  if (saved.status !== 'none') return <p class="hint">{message(`tabs_page_${saved.status}`)}</p>;
+function State({ page: { run, screen }, saved }: { page: ListedPage; saved: SaveState | undefined }) {
+  if (saved?.status === 'failed') return <p class="failed">{saved.fault}</p>;
+  if (saved) return <p class="hint">{message(`tabs_page_${saved.status}`)}</p>;
   if (run !== 'done') return <p class="hint">{message(`tabs_page_${run}`)}</p>;
   if (screen.screen === 'ready' || screen.screen === 'loading') return null;
   const { heading, body } = describeProblem(screen, 'page');

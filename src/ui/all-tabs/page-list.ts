@@ -2,7 +2,7 @@ import type { ScreenAction } from '../popup/screen-state';
 import { FIRST_SCREEN, nextScreen } from '../popup/screen-state';
 import { isLast } from '../popup/cover-run';
 import type { OpenTab } from '../tab-services';
-import type { ListedPage, SaveState, WantedPage } from './listed-page';
+import type { ListedPage, WantedPage } from './listed-page';
 import { keyOf } from './listed-page';
 
 /** Every page keeps its answer in memory, and nobody looks at more at once. */
@@ -25,7 +25,6 @@ export type ListAction =
   | { type: 'all-again' }
   | { type: 'choose'; keys: readonly string[]; isChosen: boolean }
   | { type: 'pick'; key: string; url: string }
-  | { type: 'saved'; keys: readonly string[]; saved: SaveState }
   | { type: 'remove'; key: string }
   | { type: 'put-back'; page: ListedPage; place: number };
 
@@ -49,11 +48,10 @@ const NEXT: { [Type in keyof Actions]: (list: List, action: Actions[Type]) => Li
   again: (list, { key }) => changed(list, [key], (page) => anew(page, true)),
   'all-again': (list) => list.map((page) => anew(page, true)),
   choose: (list, { keys, isChosen }) => changed(list, keys, () => ({ isChosen })),
-  // It is another picture, which nobody has saved.
-  pick: (list, { key, url }) => changed(list, [key], () => ({ pickedUrl: url, saved: { status: 'none' } })),
-  saved: (list, { keys, saved }) => changed(list, keys, () => ({ saved })),
+  pick: (list, { key, url }) => changed(list, [key], () => ({ pickedUrl: url })),
   remove: (list, { key }) => list.filter((page) => page.key !== key),
-  'put-back': (list, { page, place }) => list.toSpliced(place, 0, page),
+  'put-back': (list, { page, place }) =>
+    list.some(({ key }) => key === page.key) ? list : list.toSpliced(place, 0, withAnswer(page)),
 };
 
 /** The list after an action. */
@@ -90,7 +88,12 @@ function withTabs(list: List, tabs: readonly OpenTab[]): ListedPage[] {
 }
 
 function anew(page: WantedPage & Pick<ListedPage, 'key' | 'isChosen'>, isAnew: boolean): ListedPage {
-  return { ...page, isAnew, run: 'waiting', screen: FIRST_SCREEN, saved: { status: 'none' } };
+  return { ...page, isAnew, run: 'waiting', screen: FIRST_SCREEN };
+}
+
+/** What came while it was away has reached nobody. */
+function withAnswer(page: ListedPage): ListedPage {
+  return page.run === 'done' ? page : anew(page, page.isAnew);
 }
 
 function changed(

@@ -13,7 +13,7 @@ import { type Saving, useSaving } from './use-saving';
 import { useWindowTabs } from './use-window-tabs';
 import { type Added, useWritten } from './use-written';
 
-export interface AllTabsModel extends Pick<PageList, 'pages' | 'dispatch' | 'stop'> {
+export interface AllTabsModel extends Pick<PageList, 'pages' | 'stop'> {
   /** How the last action went. */
   report: Report | undefined;
   /** Absent until the browser has told them. */
@@ -22,6 +22,11 @@ export interface AllTabsModel extends Pick<PageList, 'pages' | 'dispatch' | 'sto
   choices: readonly SiteChoice[];
   chosen: ChosenCovers;
   saving: Saving;
+  choose(keys: readonly string[], isChosen: boolean): void;
+  /** Another of its covers takes the place of the one in view. */
+  pick(page: ListedPage, url: string): void;
+  /** Looks at those that were not looked at when it was stopped. */
+  goOn(): void;
   /** Looks at the tabs that are open now, and at all pages anew. */
   lookAgain(): void;
   lookAgainAt(page: ListedPage): void;
@@ -53,11 +58,8 @@ export function useAllTabs(services: AllTabsServices, { isOnline, nowMs }: Surro
   const onTabs = useCallback((tabs: readonly OpenTab[]) => dispatch({ type: 'open', tabs }), [dispatch]);
   const { tabs, readTabs } = useWindowTabs(services.openTabs, onTabs, setReport);
   const add = useWritten(services.written, list);
-  const chosen = chosenCovers(pages, choices);
-  const saving = useSaving({
-    ...{ saver: services.saver, settings, nowMs, ask, setReport },
-    onSaved: (keys, saved) => dispatch({ type: 'saved', keys, saved }),
-  });
+  const saving = useSaving({ saver: services.saver, settings, nowMs, ask, setReport });
+  const chosen = chosenCovers(pages, choices, saving.states);
   const again = ({ key }: ListedPage) => dispatch({ type: 'again', key });
 
   async function allowAll(): Promise<void> {
@@ -81,7 +83,17 @@ export function useAllTabs(services: AllTabsServices, { isOnline, nowMs }: Surro
   }
 
   return {
-    ...{ pages, dispatch, stop: list.stop, tabs, choices, chosen, saving, report, add },
+    ...{ pages, stop: list.stop, tabs, choices, chosen, saving, report, add },
+    choose(keys, isChosen) {
+      // What was said of others is not said of these.
+      setReport(undefined);
+      dispatch({ type: 'choose', keys, isChosen });
+    },
+    pick({ key }, url) {
+      setReport(undefined);
+      dispatch({ type: 'pick', key, url });
+    },
+    goOn: () => dispatch({ type: 'go-on' }),
     lookAgain() {
       setReport(undefined);
       // A tab that fell asleep has another number, and is read another way.
@@ -95,7 +107,7 @@ export function useAllTabs(services: AllTabsServices, { isOnline, nowMs }: Surro
       dispatch({ type: 'remove', key: page.key });
       const undo = () => {
         dispatch({ type: 'put-back', page, place });
-        setReport(undefined);
+        setReport({ tone: 'done', text: message('tabs_put_back') });
       };
       setReport({ tone: 'done', text: message('tabs_removed'), undo });
     },

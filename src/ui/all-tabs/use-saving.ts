@@ -6,15 +6,16 @@ import type { CoverSubject } from '../actions/cover-subject';
 import { fileNameFor } from '../actions/file-name-template';
 import { message, plural } from '../i18n/message';
 import type { PictureSaver } from '../tab-services';
-import type { PictureToSave } from './chosen-covers';
-import type { SaveState } from './listed-page';
+import type { SaveState, SaveStates } from './save-state';
 import type { Reporting } from './use-report';
 
 export interface Saving {
   /** How many of how many are saved; absent while nothing is being saved. */
   progress: { done: number; all: number } | undefined;
+  /** How each picture was saved. */
+  states: SaveStates;
   /** Saves them one after the other. Must be called in the click. */
-  start(pictures: readonly PictureToSave[]): void;
+  start(covers: readonly CoverSubject[]): void;
   /** The one that is on its way is still saved. */
   stop(): void;
 }
@@ -23,28 +24,31 @@ interface SavingParts extends Pick<Reporting, 'ask' | 'setReport'> {
   saver: PictureSaver;
   settings: Settings;
   nowMs: () => number;
-  onSaved: (keys: readonly string[], saved: SaveState) => void;
 }
 
 /** Saves pictures, and tells of each how it went. */
-export function useSaving({ saver, settings, nowMs, onSaved, ask, setReport }: SavingParts): Saving {
+export function useSaving({ saver, settings, nowMs, ask, setReport }: SavingParts): Saving {
   const [progress, setProgress] = useState<Saving['progress']>();
+  const [states, setStates] = useState<SaveStates>(new Map());
   const isStopped = useRef(false);
 
-  async function saveAll(pictures: readonly PictureToSave[]): Promise<void> {
+  const note = (url: string, state: SaveState) => setStates((before) => new Map([...before, [url, state]]));
+
+  async function saveAll(covers: readonly CoverSubject[]): Promise<void> {
     if (!(await ask(() => saver.allow(), message('popup_download_refused')))) return;
     isStopped.current = false;
     let saved = 0;
-    for (const [done, { keys, cover }] of pictures.entries()) {
+    for (const [done, cover] of covers.entries()) {
       if (isStopped.current) break;
-      setProgress({ done, all: pictures.length });
-      onSaved(keys, { status: 'saving' });
+      const { url } = cover.picture;
+      setProgress({ done, all: covers.length });
+      note(url, { status: 'saving' });
       const fault = await faultOfSaving(cover);
-      onSaved(keys, fault === undefined ? { status: 'saved' } : { status: 'failed', fault });
+      note(url, fault === undefined ? { status: 'saved' } : { status: 'failed', fault });
       if (fault === undefined) saved += 1;
     }
     setProgress(undefined);
-    setReport(outcome(saved, pictures.length, isStopped.current));
+    setReport(outcome(saved, covers.length, isStopped.current));
   }
 
   async function faultOfSaving(cover: CoverSubject): Promise<string | undefined> {
@@ -54,8 +58,8 @@ export function useSaving({ saver, settings, nowMs, onSaved, ask, setReport }: S
   }
 
   return {
-    progress,
-    start: (pictures) => void saveAll(pictures),
+    ...{ progress, states },
+    start: (covers) => void saveAll(covers),
     stop: () => {
       isStopped.current = true;
     },

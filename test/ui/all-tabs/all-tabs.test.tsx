@@ -129,7 +129,7 @@ describe('what the user has not allowed', () => {
     showAllTabs({ open: [DENIED], hidden: [ARTICLE, VIDEO], answers: ANSWERS });
     await screen.findByText('3 pages need your permission');
     press('Allow all tabs and sites');
-    await screen.findByText('2 covers found, 1 page without');
+    await screen.findByText('2 covers found, 1 not looked at');
     expect(await screen.findByText('1 page needs your permission')).toBeTruthy();
   });
 

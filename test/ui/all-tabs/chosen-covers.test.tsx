@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/preact';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { articleAnswer } from '../gallery/page-answer';
 import { ANSWERS, ARTICLE, ARTICLE_COVER, BARE, BROKEN, ODD, VIDEO, VIDEO_COVER } from './sample-tabs';
@@ -78,6 +78,20 @@ describe('another cover of a page', () => {
     expect(services.savedPictures.map(({ url }) => url)).toEqual([urls[1]]);
     press(`Next cover ${ARTICLE_TITLE}`);
     await screen.findByRole('button', { name: 'Save 1 picture' });
+    press(`Previous cover ${ARTICLE_TITLE}`);
+    await screen.findByRole('button', { name: 'Save again' });
+  });
+
+  it('is not saved by what was on its way before it was picked', async () => {
+    const services = showAllTabs({ open: [ARTICLE], answers: ANSWERS, holdsSaves: true });
+    await screen.findByText('1 of 3');
+    press('Save 1 picture');
+    await screen.findByText('Saving…');
+    press(`Next cover ${ARTICLE_TITLE}`);
+    services.releaseSave();
+    await said('1 picture saved.');
+    await screen.findByRole('button', { name: 'Save 1 picture' });
+    expect(screen.queryByText('Saved')).toBeNull();
   });
 
   it('is the last one before the first', async () => {
@@ -133,6 +147,16 @@ describe('saving', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Save again' }));
     await said('1 picture saved.');
     expect(services.savedPictures).toHaveLength(2);
+  });
+
+  it('knows what is saved when the pages are looked at again', async () => {
+    const services = showAllTabs({ open: [ARTICLE], answers: ANSWERS });
+    await screen.findByText('1 cover found');
+    press('Save 1 picture');
+    await said('1 picture saved.');
+    press('Look again');
+    await waitFor(() => expect(services.asked()).toHaveLength(2));
+    await screen.findByRole('button', { name: 'Save again' });
   });
 
   it('stops after the picture that is on its way', async () => {

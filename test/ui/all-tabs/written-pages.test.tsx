@@ -70,9 +70,33 @@ describe('addresses of other pages', () => {
     await said('Removed from the list.');
     expect(document.activeElement).toBe(screen.getByRole('list'));
     expect(services.kept()).toEqual([BARE.url]);
-    press('Undo');
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    undo.focus();
+    fireEvent.click(undo);
+    expect(document.activeElement?.contains(await said('Back in the list.'))).toBe(true);
     await screen.findByText('1 cover found, 1 page without');
     expect(services.kept()).toEqual([VIDEO.url, BARE.url]);
+  });
+
+  it('are looked for again where they were removed before they were found', async () => {
+    const services = showAllTabs({ written: VIDEO.url });
+    await waitFor(() => expect(services.asked()).toHaveLength(1));
+    press(/^Remove /);
+    await said('Removed from the list.');
+    press('Undo');
+    await waitFor(() => expect(services.asked()).toHaveLength(2));
+  });
+
+  it('are put back once, also where they were written again meanwhile', async () => {
+    showAllTabs({ written: VIDEO.url, open: [ARTICLE], answers: ANSWERS });
+    await screen.findByText('2 covers found');
+    press('Remove Dawn on a still lake');
+    await said('Removed from the list.');
+    write(VIDEO.url);
+    await screen.findByText('2 covers found');
+    press('Undo');
+    await said('Back in the list.');
+    expect(document.querySelectorAll('.page')).toHaveLength(2);
   });
 
   it('are there again when the page is loaded again', async () => {

@@ -17,7 +17,9 @@ const NAMING = [
   'purpose',
   'imageLabel',
 ] as const;
-const NAMES_BESIDE: ReadonlySet<string> = new Set(['queryKey', 'memo', ...NAMING]);
+const NAMES_BESIDE: ReadonlySet<string> = new Set(['queryKey', 'memo', 'type', ...NAMING]);
+/** Other types say nothing of pictures. */
+const PICTURE_TYPE = /^(?:image|photo|picture|bild|foto)(?:asset|block|element)?$/i;
 /** What a format names is a kind of pictures, but for this. */
 const FILE_FORMAT = /^(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|html|markdown|text|plain|json)$/i;
 
@@ -33,5 +35,5 @@ export function nameBeside(node: Readonly<Record<string, unknown>>): string {
     if (typeof name === 'string' && !FILE_FORMAT.test(name))
       return /^[A-Za-z_-]{3,20}$/.test(name) ? name : '';
   }
-  return '';
+  return typeof node.type === 'string' && PICTURE_TYPE.test(node.type) ? 'image' : '';
 }

@@ -5,6 +5,7 @@ import { parseJson } from '../parse-json';
 import { chosenKeys, inStatedOrder, isFirstPicture } from './first-of-pictures';
 import { isListOfThings } from './list-of-things';
 import { nameBeside } from './name-beside';
+import { TITLES } from './names-of-members';
 import { isNothing, NO_PICTURE } from './no-picture';
 import { isPictureName } from './picture-names';
 import { MAY_SHOW, pictureInText } from './picture-in-text';
@@ -19,6 +20,8 @@ export interface StatePicture {
   height: unknown;
   /** Whether the nearest object around it that has an address or a number is the page's. */
   owner: Owner | null;
+  /** It stands in something that has a title of its own, in a list within that object: an album of a band. */
+  isOfPart: boolean;
   /** It stands in one of several objects that each have a title. */
   isEntry: boolean;
   /** How many of the names stand around that object. */
@@ -31,9 +34,18 @@ export interface StatePicture {
   isOfProgram?: boolean;
 }
 
-type Written = Omit<StatePicture, 'owner' | 'ownerDepth' | 'isOwnAlone' | 'isEntry' | 'smaller'>;
+/** The object around what is being looked at of which it is known whose it is. */
+interface Around extends Pick<StatePicture, 'owner'> {
+  depth: number;
+  /** Lists around it. */
+  arrays: number;
+  /** What is being looked at stands in a titled item of one of its lists. */
+  isPart: boolean;
+}
 
-const NO_OWNER = { owner: null, depth: 0, arrays: 0 };
+type Written = Omit<StatePicture, 'owner' | 'ownerDepth' | 'isOwnAlone' | 'isOfPart' | 'isEntry' | 'smaller'>;
+
+const NO_OWNER: Around = { owner: null, depth: 0, arrays: 0, isPart: false };
 
 const LIMITS = { nodes: 20_000, depth: 24, pictures: 60 } as const;
 
@@ -59,7 +71,7 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
   const found: StatePicture[] = [];
   // One list that grows and shrinks: a copy for each value took longer than looking at it.
   const path: string[] = [];
-  const owners: { owner: Owner | null; depth: number; arrays: number }[] = [];
+  const owners: Around[] = [];
   /** Keys of pictures that stand for their things. */
   const chosen = new Set<string>();
   let nodes = 0;
@@ -67,9 +79,10 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
   let arrays = 0;
   let lists = 0;
   const add = (picture: Written) => {
-    const { owner, depth, arrays: around } = owners.at(-1) ?? NO_OWNER;
+    const { owner, depth, arrays: around, isPart } = owners.at(-1) ?? NO_OWNER;
     const isOwnAlone = around === arrays && isUnderOneName(picture.path.slice(depth));
-    found.push({ ...picture, owner, ownerDepth: depth, isOwnAlone, isEntry: lists > 0, smaller: [] });
+    const place = { owner, ownerDepth: depth, isOwnAlone, isOfPart: isPart, isEntry: lists > 0 };
+    found.push({ ...picture, ...place, smaller: [] });
   };
   const visit = (value: unknown, parent: Readonly<Record<string, unknown>>): void => {
     nodes += 1;
@@ -107,7 +120,9 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
     const named = nameBeside(node);
     const called = named === path.at(-1) ? '' : named;
     if (called !== '') path.push(called);
-    owners.push(own === null ? (owners.at(-1) ?? NO_OWNER) : { owner: own, depth: path.length, arrays });
+    const around = owners.at(-1) ?? NO_OWNER;
+    if (own !== null) owners.push({ owner: own, depth: path.length, arrays, isPart: false });
+    else owners.push(arrays > around.arrays && isTitled(node) ? { ...around, isPart: true } : around);
     for (const name of membersOf(node)) {
       path.push(name);
       const before = found.length;
@@ -122,6 +137,10 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
   if (isGallery(data)) path.push('images');
   visit(data, {});
   return found;
+}
+
+function isTitled(node: Readonly<Record<string, unknown>>): boolean {
+  return TITLES.some((name) => typeof node[name] === 'string' && node[name] !== '');
 }
 
 /** `foto`, or `foto: { file }`; of `trailer: { thumb }` the picture is the trailer's. */

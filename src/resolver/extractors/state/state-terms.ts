@@ -14,7 +14,7 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
   {
     name: 'elsewhere',
     pattern:
-      /related|\balso|captcha|cookie|consent|\bchat|launcher|insta_?(?:gram|feed)|visitor|\bcart\b|basket|recommend|similar|nearby|neighbou?r|sponsor|advert|\bads\b|\bads?_?(?:slot|unit|space|zone|banner|server)s?\b|promo|menu|nav(?:igation)?\b|footer|sidebar|popular|trending|latest|secondary|compact|suggest|quoted|up_?next|swatch|floor_?plan|\b(?:site_?|location_?)?maps?\b|\bkart(?:a|e|or)\b|\bnext|\bprev(?:ious)?\b|campaign[-_]?(?:strip|banner|bar|slot)|config(?!urable)|settings|\bui\b|(?:app|site)_?banner/i,
+      /related|\balso|captcha|cookie|consent|\bchat|launcher|insta_?(?:gram|feed)|visitor|\bcart\b|basket|recommend|similar|nearby|neighbou?r|sponsor|advert|\bads\b|\bads?_?(?:slot|unit|space|zone|banner|server)s?\b|promo(?!tion_?content)|menu|nav(?:igation)?\b|footer|sidebar|popular|trending|latest|secondary|compact|suggest|quoted|up_?next|swatch|floor_?plan|\b(?:site_?|location_?)?maps?\b|\bkart(?:a|e|or)\b|\bnext|\bprev(?:ious)?\b|campaign[-_]?(?:strip|banner|bar|slot)|config(?!urable)|settings|\bui\b|(?:app|site)_?banner/i,
   },
   {
     name: 'site',
@@ -61,7 +61,8 @@ export function stateTerms(
   const isOwnPortrait = isProfile && owner === 'page' && picture.isOwnAlone && PORTRAIT.test(path.join(' '));
   const meaning = named === 'site' && isOwnPortrait ? undefined : named;
   // Data is left over with the rest, unless it says whose it is.
-  const isDoubted = meaning === 'lead' && (isLeftOver || hasOwn) && owner !== 'page';
+  const isOfPart = picture.isOfPart && !path.includes('primary');
+  const isDoubted = meaning === 'lead' && (((isLeftOver || hasOwn) && owner !== 'page') || isOfPart);
   if (meaning !== undefined && !isDoubted) add(meaning);
   if (picture.isOfProgram === true) add('in_program');
   terms.push(...placeTerms(place));
