@@ -56,6 +56,9 @@ const FIREFOX: Manifest = {
   content_security_policy: { extension_pages: "script-src 'self'; object-src 'self'" },
 };
 
+/** What the popup and the side panel do; each has its own style sheet. */
+const VIEW = /[\\/]src[\\/]ui[\\/](?:popup|actions|words)[\\/].*\.tsx?$/;
+
 export default defineConfig({
   imports: false,
   vite: () => ({
@@ -79,6 +82,11 @@ export default defineConfig({
   hooks: {
     'build:publicAssets': (_, files) => void files.push(...localeFiles()),
     'vite:build:extendConfig': (entrypoints, config) => {
+      // What the popup shares with the page of all tabs would be cut off from it, and pieces are larger than the whole.
+      const { output } = config.build?.rolldownOptions ?? {};
+      const isOfPages = entrypoints.some(({ type }) => type === 'popup');
+      if (isOfPages && output && !Array.isArray(output))
+        output.codeSplitting = { groups: [{ name: 'view', test: VIEW }] };
       const { compress } = config.build?.terserOptions ?? {};
       // These save bytes; not in scripts for pages: WXT would no longer know those whose value the injection returns.
       if (typeof compress === 'object' && entrypoints.every(({ type }) => type === 'background'))

@@ -55,6 +55,17 @@ describe.each(BUILDS)('%s', (build) => {
     expect([...files.keys()]).toEqual(expect.arrayContaining(EXPECTED_FILES));
   });
 
+  it.each(['all-tabs', 'options', 'popup', 'sidepanel', 'welcome'])(
+    'has one style sheet for the page %s, its own',
+    (name) => {
+      const html = files.get(`${name}.html`)?.toString() ?? '';
+      const sheets = [...html.matchAll(/href="\/assets\/([\w-]+?)-[\w-]{8}\.css"/g)].map(
+        ([, sheet]) => sheet,
+      );
+      expect(sheets).toEqual([name]);
+    },
+  );
+
   it('has no source map and no TypeScript', () => {
     expect([...files.keys()].filter((path) => /\.(?:map|tsx?)$/.test(path))).toEqual([]);
   });
