@@ -123,6 +123,7 @@ export function describePopup(): void {
 
 /** Everything that takes keys on a ready screen. One of a radio group stands for it. */
 const KEYBOARD_ORDER = [
+  'Covers of all tabs',
   'Keep open in the side panel',
   'Refresh',
   'Copy URL',
