@@ -39,8 +39,9 @@ export interface PictureSaver {
 
 /** The addresses that were written, for as long as their page is open, also when it is loaded again. */
 export interface WrittenPages {
+  /** A line each; empty for none. */
   read(): string;
-  keep(addresses: readonly string[]): void;
+  keep(addresses: string): void;
 }
 
 export interface AllTabsServices extends Services {

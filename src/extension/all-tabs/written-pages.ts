@@ -6,6 +6,6 @@ const NAME = 'written-pages';
 export function createWrittenPages(storage: Pick<Storage, 'getItem' | 'setItem'>): WrittenPages {
   return {
     read: () => storage.getItem(NAME) ?? '',
-    keep: (addresses) => storage.setItem(NAME, addresses.join('\n')),
+    keep: (addresses) => storage.setItem(NAME, addresses),
   };
 }

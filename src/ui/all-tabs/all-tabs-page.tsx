@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { message, plural } from '../i18n/message';
 import { Icon, Mark } from '../icon';
+import { browserIsOnline } from '../popup/cover-run';
 import { AddressBox } from './address-box';
 import { LeaveNotice } from './leave-notice';
 import { ListBar } from './list-bar';
@@ -18,12 +19,10 @@ interface AllTabsPageProps {
   nowMs?: () => number;
 }
 
-const browserIsOnline = () => navigator.onLine;
-
 /** The covers of all pages that are open in a window, and of addresses that are written, to be saved and copied together. */
 export function AllTabsPage({ services, isOnline = browserIsOnline, nowMs = Date.now }: AllTabsPageProps) {
   const model = useAllTabs(services, { isOnline, nowMs });
-  const { pages, tabs, report } = model;
+  const { pages, covers, tabs, report } = model;
   const list = useRef<HTMLUListElement>(null);
   return (
     <main class="all-tabs">
@@ -42,6 +41,7 @@ export function AllTabsPage({ services, isOnline = browserIsOnline, nowMs = Date
             <PageCard
               key={page.key}
               page={page}
+              covers={covers.get(page.key) ?? null}
               model={model}
               keepFocus={() => list.current?.focus({ preventScroll: true })}
             />

@@ -1,6 +1,5 @@
-import type { SiteChoice } from '../../contract/settings/stored-records';
 import type { CoverSubject } from '../actions/cover-subject';
-import { coversOf, type ListedPage } from './listed-page';
+import type { ListedPage, PageCovers } from './listed-page';
 import type { SaveStates } from './save-state';
 
 /** What is chosen in a list. */
@@ -14,10 +13,10 @@ export interface ChosenCovers {
 /** The covers of the pages of a list that are chosen. */
 export function chosenCovers(
   pages: readonly ListedPage[],
-  choices: readonly SiteChoice[],
+  coversByKey: ReadonlyMap<string, PageCovers>,
   saved: SaveStates,
 ): ChosenCovers {
-  const covers = pages.flatMap((page) => (page.isChosen ? (coversOf(page, choices)?.shown ?? []) : []));
+  const covers = pages.flatMap(({ key, isChosen }) => (isChosen ? (coversByKey.get(key)?.shown ?? []) : []));
   const unsaved = covers.filter(({ picture }) => saved.get(picture.url)?.status !== 'saved');
   const isAllSaved = covers.length > 0 && unsaved.length === 0;
   const byUrl = new Map((isAllSaved ? covers : unsaved).map((cover) => [cover.picture.url, cover]));

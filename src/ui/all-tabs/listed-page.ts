@@ -64,8 +64,21 @@ export interface PageCovers {
   place: number;
 }
 
+/** Of each page that has some, by its key. */
+export function coversByKey(
+  pages: readonly ListedPage[],
+  choices: readonly SiteChoice[],
+): ReadonlyMap<string, PageCovers> {
+  return new Map(
+    pages.flatMap((page) => {
+      const covers = coversOf(page, choices);
+      return covers ? [[page.key, covers] as const] : [];
+    }),
+  );
+}
+
 /** Null where there is no cover. */
-export function coversOf(page: ListedPage, choices: readonly SiteChoice[]): PageCovers | null {
+function coversOf(page: ListedPage, choices: readonly SiteChoice[]): PageCovers | null {
   const { screen, url, pickedUrl } = page;
   if (screen.screen !== 'ready') return null;
   const remembered = sitesOf(url).flatMap((site) => choices.find((choice) => choice.site === site) ?? []);

@@ -6,21 +6,22 @@ import { hostOf } from '../popup/page-facts';
 import { describeProblem } from '../popup/problem/describe-problem';
 import { formatName, pictureSize } from '../words/picture-words';
 import { CoverStepper } from './cover-stepper';
-import { coversOf, type ListedPage, titleOf } from './listed-page';
+import { type ListedPage, type PageCovers, titleOf } from './listed-page';
 import type { SaveState } from './save-state';
 import type { AllTabsModel } from './use-all-tabs';
 
 interface PageCardProps {
   page: ListedPage;
+  /** Null where it has none. */
+  covers: PageCovers | null;
   model: AllTabsModel;
   /** Called when the button that has the focus goes away. */
   keepFocus: () => void;
 }
 
 /** One page: its cover with what is known of it, or why there is none; chosen or not. */
-export function PageCard({ page, model, keepFocus }: PageCardProps) {
+export function PageCard({ page, covers, model, keepFocus }: PageCardProps) {
   const { key, isChosen, url } = page;
-  const covers = coversOf(page, model.choices);
   const cover = covers?.shown;
   const title = titleOf(page);
   return (
@@ -87,7 +88,7 @@ function State({ page: { run, screen }, saved }: { page: ListedPage; saved: Save
   );
 }
 
-interface LinksProps extends PageCardProps {
+interface LinksProps extends Omit<PageCardProps, 'covers'> {
   title: string;
   picture: ImageCandidate | undefined;
 }

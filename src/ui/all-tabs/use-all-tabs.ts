@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { SiteChoice } from '../../contract/settings/stored-records';
 import { message, plural } from '../i18n/message';
 import { hostOf } from '../popup/page-facts';
@@ -6,7 +6,7 @@ import { useSettings } from '../popup/use-settings';
 import type { AllTabsServices, OpenTab, WindowTabs } from '../tab-services';
 import { type ChosenCovers, chosenCovers } from './chosen-covers';
 import type { ListFormat } from './list-formats';
-import type { ListedPage } from './listed-page';
+import { coversByKey, type ListedPage, type PageCovers } from './listed-page';
 import { type PageList, usePageList } from './use-page-list';
 import { type Report, useReport } from './use-report';
 import { type Saving, useSaving } from './use-saving';
@@ -18,8 +18,8 @@ export interface AllTabsModel extends Pick<PageList, 'pages' | 'stop'> {
   report: Report | undefined;
   /** Absent until the browser has told them. */
   tabs: WindowTabs | undefined;
-  /** What the user lets sites have always. */
-  choices: readonly SiteChoice[];
+  /** Those of each page that has some, by its key. */
+  covers: ReadonlyMap<string, PageCovers>;
   chosen: ChosenCovers;
   saving: Saving;
   choose(keys: readonly string[], isChosen: boolean): void;
@@ -59,7 +59,8 @@ export function useAllTabs(services: AllTabsServices, { isOnline, nowMs }: Surro
   const { tabs, readTabs } = useWindowTabs(services.openTabs, onTabs, setReport);
   const add = useWritten(services.written, list);
   const saving = useSaving({ saver: services.saver, settings, nowMs, ask, setReport });
-  const chosen = chosenCovers(pages, choices, saving.states);
+  const covers = useMemo(() => coversByKey(pages, choices), [pages, choices]);
+  const chosen = chosenCovers(pages, covers, saving.states);
   const again = ({ key }: ListedPage) => dispatch({ type: 'again', key });
 
   async function allowAll(): Promise<void> {
@@ -83,7 +84,7 @@ export function useAllTabs(services: AllTabsServices, { isOnline, nowMs }: Surro
   }
 
   return {
-    ...{ pages, stop: list.stop, tabs, choices, chosen, saving, report, add },
+    ...{ pages, stop: list.stop, tabs, covers, chosen, saving, report, add },
     choose(keys, isChosen) {
       // What was said of others is not said of these.
       setReport(undefined);
@@ -104,7 +105,7 @@ export function useAllTabs(services: AllTabsServices, { isOnline, nowMs }: Surro
     allowSite: (page, origin) => void allowSite(page, origin),
     remove(page) {
       const place = pages.indexOf(page);
-      dispatch({ type: 'remove', key: page.key });
+      list.remove(page.key);
       const undo = () => {
         dispatch({ type: 'put-back', page, place });
         setReport({ tone: 'done', text: message('tabs_put_back') });

@@ -10,6 +10,8 @@ export interface PageList {
   dispatch(action: ListAction): void;
   /** Ends the searches that run, and begins no other until they go on. */
   stop(): void;
+  /** Takes a page off the list, and ends the search for its cover. */
+  remove(key: string): void;
   /** Looks at all of them anew. */
   refresh(): void;
 }
@@ -38,6 +40,11 @@ export function usePageList(services: AllTabsServices, isOnline: () => boolean):
     stop() {
       endAll();
       dispatch({ type: 'stop' });
+    },
+    remove(key) {
+      ends.current.get(key)?.();
+      ends.current.delete(key);
+      dispatch({ type: 'remove', key });
     },
     refresh() {
       endAll();

@@ -18,13 +18,14 @@ export function useWritten(
   { pages, dispatch }: Pick<PageList, 'pages' | 'dispatch'>,
 ): (text: string) => Added {
   const isRead = useRef(false);
+  const addresses = asLines(pages.filter(({ isWritten }) => isWritten));
   useEffect(() => {
-    if (isRead.current) written.keep(pages.filter(({ isWritten }) => isWritten).map(({ url }) => url));
+    if (isRead.current) written.keep(addresses);
     else {
       isRead.current = true;
       dispatch({ type: 'add', pages: newOf(wantedIn(written.read()), []) });
     }
-  }, [written, pages, dispatch]);
+  }, [written, addresses, dispatch]);
 
   return (text) => {
     const wanted = wantedIn(text);
@@ -44,6 +45,9 @@ function wantedIn(text: string): WantedPage[] {
 function outcome(fresh: readonly ListedPage[], room: number): Added {
   const left = fresh.slice(room);
   if (left.length === 0) return { tone: 'done', text: plural('tabs_added', fresh.length), rest: '' };
-  const rest = left.map(({ url }) => url).join('\n');
-  return { tone: 'failed', text: message('tabs_full', { count: MOST_PAGES }), rest };
+  return { tone: 'failed', text: message('tabs_full', { count: MOST_PAGES }), rest: asLines(left) };
+}
+
+function asLines(pages: readonly ListedPage[]): string {
+  return pages.map(({ url }) => url).join('\n');
 }

@@ -9,6 +9,8 @@ import type { Subject } from './subject';
 /** Longer than the resolver's own 20 s, so it speaks only when no answer can come any more. */
 const ANSWER_TIMEOUT_MS = 25_000;
 
+export const browserIsOnline = () => navigator.onLine;
+
 export interface RunListener {
   onSubject(subject: Subject | undefined): void;
   onAction(action: ScreenAction): void;

@@ -9,6 +9,7 @@ import { CoverActions } from './buttons/cover-actions';
 import { HeaderButton } from './buttons/header-button';
 import { CoverStage } from './cover/cover-stage';
 import { coverSubject } from './cover/cover-subject';
+import { browserIsOnline } from './cover-run';
 import { pageTitle } from './page-facts';
 import { PopupBody } from './popup-body';
 import { PopupHeader } from './popup-header';
@@ -26,8 +27,6 @@ interface PopupProps {
   /** Milliseconds since the epoch, for the date in file names. */
   nowMs?: () => number;
 }
-
-const browserIsOnline = () => navigator.onLine;
 
 /** What stands on the stage while no picture does. */
 const STAGE_ICONS: Readonly<Record<ScreenState['screen'], IconName>> = {

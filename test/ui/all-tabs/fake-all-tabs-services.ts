@@ -55,7 +55,10 @@ export function createFakeAllTabs(window: FakeWindow = {}): FakeAllTabs {
     shownTabs,
     savedPictures,
     kept: () => kept,
-    written: { read: () => window.written ?? '', keep: (addresses) => void (kept = addresses) },
+    written: {
+      read: () => window.written ?? '',
+      keep: (text) => void (kept = text.split('\n').filter(Boolean)),
+    },
     asked: () =>
       base.resolves.map(({ target, tabId }) => (target ? target.url : `tab:${urlOf(tabId, open) ?? tabId}`)),
     releaseSave: () => waiting.shift()?.(),

@@ -22,11 +22,12 @@ export const picturesOfSeries = oncePerPage((snapshot: PageSnapshot): ReadonlySe
   const graph = jsonLdGraph(snapshot);
   const addressesOf = (node: JsonLdNode) => addressesAt(node, graph, snapshot);
   const series = graph.nodes.flatMap((node) => {
-    const own = addressesOf(node);
-    if (own.length === 0) return [];
     const whole = WHOLE.flatMap((property) => valuesOf(node, property))
       .map((value) => nodeAt(value, graph))
       .filter((one) => one !== undefined);
+    // Most pages are part of nothing, and need not be asked for their pictures.
+    const own = whole.length === 0 ? [] : addressesOf(node);
+    if (own.length === 0) return [];
     return whole.flatMap(addressesOf).filter((address) => !own.includes(address));
   });
   return new Set(series);

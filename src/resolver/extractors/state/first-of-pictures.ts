@@ -21,13 +21,13 @@ const KEYS = ['id', 'key', '_id', 'uid', 'ref', 'nyckel', 'clave', 'clé', 'sleu
 /** No address, and no word: what a picture may be known by. */
 const KEY = /^[\w-]{2,64}$/;
 
-/** The number or the key of the picture that an object names as the one that stands for it; none where it names none. */
-export function chosenKeys(node: DataObject): string[] {
-  return Object.keys(node)
-    .filter(isChoice)
-    .map((name) => node[name])
-    .filter((value) => typeof value === 'number' || (typeof value === 'string' && KEY.test(value)))
-    .map(String);
+/** Notes the number or the key of the picture that an object names as the one that stands for it, where it names one. */
+export function noteChosenKeys(node: DataObject, chosen: Set<string>): void {
+  for (const name in node) {
+    const value = isChoice(name) ? node[name] : undefined;
+    if (typeof value === 'number' || (typeof value === 'string' && KEY.test(value)))
+      chosen.add(String(value));
+  }
 }
 
 /** Whether data says of a picture that it is the first: by a flag, or by its key, which the object around has named. */
@@ -54,11 +54,8 @@ export function inStatedOrder(items: readonly unknown[]): readonly unknown[] {
   const least = Math.min(...places);
   const isWhole = new Set(places).size === items.length && Math.max(...places) - least === items.length - 1;
   if (!isWhole || least < 0 || least > 1) return items;
-  return items.toSorted((left, right) => placeOf(left, name) - placeOf(right, name));
-}
-
-function placeOf(item: unknown, name: string): number {
-  return isObject(item) ? Number(item[name]) : 0;
+  const byPlace = new Map(places.map((place, at) => [place, items[at]]));
+  return items.map((_, at) => byPlace.get(least + at));
 }
 
 function isObject(value: unknown): value is DataObject {

@@ -2,7 +2,7 @@ import type { Owner, OwnerOf } from './owner-of';
 import { largestOfSrcset } from '../body/largest-of-srcset';
 import { ADDRESS, addressIn, membersOf, smallerThan, widestFirst } from './files-by-size';
 import { parseJson } from '../parse-json';
-import { chosenKeys, inStatedOrder, isFirstPicture } from './first-of-pictures';
+import { inStatedOrder, isFirstPicture, noteChosenKeys } from './first-of-pictures';
 import { isListOfThings } from './list-of-things';
 import { nameBeside } from './name-beside';
 import { TITLES } from './names-of-members';
@@ -115,7 +115,7 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
     }
   };
   const visitMembers = (node: Readonly<Record<string, unknown>>): void => {
-    for (const key of chosenKeys(node)) chosen.add(key);
+    noteChosenKeys(node, chosen);
     const own = ownerOf(node, path.at(-1) ?? '');
     const named = nameBeside(node);
     const called = named === path.at(-1) ? '' : named;
