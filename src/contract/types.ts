@@ -7,6 +7,7 @@ export type {
   AvailabilityStatus,
   Bonus,
   Canonical,
+  EarlierCover,
   ImageCandidate,
   ImageFormat,
   Notice,

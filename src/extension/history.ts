@@ -1,6 +1,8 @@
 import { historyEntrySchema } from '../contract/settings/stored-records-schema';
-import type { HistoryEntry } from '../contract/settings/stored-records';
+import type { EarlierCover, HistoryEntry } from '../contract/settings/stored-records';
 import type { History } from '../ui/services';
+import type { IsSameCover } from './earlier-covers';
+import { laterLook } from './earlier-covers';
 import { localStore } from './stored/browser-stores';
 import { createStoredList } from './stored/stored-list';
 import type { StoredValueParts } from './stored/stored-value';
@@ -9,19 +11,30 @@ const MAX_ENTRIES = 500;
 
 /** The user's history, and for the worker how it grows. */
 export interface GrowingHistory extends History {
-  /** Puts an entry first; one of the same page goes. */
-  add(entry: HistoryEntry): Promise<void>;
+  /**
+   * Puts an entry first; one of the same page goes into it, with its cover where `isSame` tells that it was another
+   * picture. Resolves with the covers that the page had before, the latest first.
+   */
+  add(entry: HistoryEntry, isSame: IsSameCover): Promise<readonly EarlierCover[]>;
 }
 
 /** At most 500 covers, newest first, one for each page. */
 export function createHistory(parts: StoredValueParts = localStore()): GrowingHistory {
   const rules = { name: 'history', schema: historyEntrySchema, maxItems: MAX_ENTRIES };
   const entries = createStoredList<HistoryEntry>(rules, parts);
-  const merge = (added: readonly HistoryEntry[]) => entries.update((now) => newestOfEachPage(added, now));
   return {
     list: entries.read,
-    add: (entry) => merge([entry]),
-    restore: merge,
+    async add(entry, isSame) {
+      let earlier: readonly EarlierCover[] = [];
+      await entries.update((known) => {
+        const before = known.find(({ pageUrl }) => pageUrl === entry.pageUrl);
+        const latest = before ? laterLook(before, entry, isSame) : entry;
+        earlier = latest.earlier ?? [];
+        return newestOfEachPage([latest], known);
+      });
+      return earlier;
+    },
+    restore: (removed) => entries.update((known) => newestOfEachPage(removed, known)),
     remove: (pageUrl) => entries.update((now) => now.filter((entry) => entry.pageUrl !== pageUrl)),
     clear: () => entries.update(() => []),
   };

@@ -1,24 +1,39 @@
-import type { HistoryEntry } from '../contract/settings/stored-records';
+import type { HistoryEntry, EarlierCover as StoredCover } from '../contract/settings/stored-records';
 import type { Clock } from '../resolver/ports';
-import type { ResolveRequest, ResolveResult } from '../resolver/types';
+import type { EarlierCover, ResolveRequest, ResolveResult } from '../resolver/types';
 import type { Resolve } from './create-resolver';
+import { sameCoverAs } from './earlier-covers';
 import type { GrowingHistory } from './history';
 import type { KnownSettings } from './known-settings';
+import { untilAborted } from './until-aborted';
+
+/** Milliseconds that the history may take: nobody waits longer for an answer that is there. */
+const HISTORY_TIMEOUT_MS = 2_000;
 
 export interface RecordedResolveParts {
   settings: KnownSettings;
   history: Pick<GrowingHistory, 'add'>;
-  clock: Pick<Clock, 'nowMs'>;
+  clock: Pick<Clock, 'nowMs' | 'timeoutSignal'>;
   /** Hears why an entry could not be kept; the answer is given all the same. */
   onFault(fault: unknown): void;
 }
 
-/** The same resolver; covers it finds for the user are kept in the history, where the user has switched it on. */
+/**
+ * The same resolver; covers it finds for the user are kept in the history, where the user has switched it on, and the answer
+ * then tells which covers the page had before.
+ */
 export function recordedResolve(resolve: Resolve, parts: RecordedResolveParts): Resolve {
   return async (request, onProgress) => {
     const result = await resolve(request, onProgress);
-    if (isForHistory(request)) void record(result, parts).catch(parts.onFault);
-    return result;
+    if (!isForHistory(request)) return result;
+    const late = parts.clock.timeoutSignal(HISTORY_TIMEOUT_MS);
+    const earlier = await untilAborted(record(result, parts), late, 'The history took too long.').catch(
+      (fault: unknown) => {
+        parts.onFault(fault);
+        return [];
+      },
+    );
+    return earlier.length > 0 ? { ...result, earlier_covers: earlier.map(asAnswered) } : result;
   };
 }
 
@@ -27,9 +42,16 @@ function isForHistory({ caller, kind }: ResolveRequest): boolean {
   return caller.kind === 'user' && !caller.privateWindow && kind !== 'image';
 }
 
-async function record(result: ResolveResult, { settings, history, clock }: RecordedResolveParts) {
-  if (!(await settings()).keepsHistory) return;
-  await history.add(historyEntry(result, clock.nowMs()));
+async function record(
+  result: ResolveResult,
+  { settings, history, clock }: RecordedResolveParts,
+): Promise<readonly StoredCover[]> {
+  if (!(await settings()).keepsHistory) return [];
+  return history.add(historyEntry(result, clock.nowMs()), sameCoverAs(result));
+}
+
+function asAnswered({ coverUrl, width, height, lastSeenAtMs }: StoredCover): EarlierCover {
+  return { url: coverUrl, width, height, last_seen_at_ms: lastSeenAtMs };
 }
 
 function historyEntry({ canonical, best, meta }: ResolveResult, atMs: number): HistoryEntry {

@@ -170,6 +170,15 @@ export interface Trace {
   expires?: Expiry[];
 }
 
+/** A cover that the page had at an earlier look of the user's. */
+export interface EarlierCover {
+  url: string;
+  width: number | null;
+  height: number | null;
+  /** Milliseconds since the epoch. */
+  last_seen_at_ms: number;
+}
+
 /** The specification's resolve result. */
 export interface ResolveResult {
   request_id: string;
@@ -178,6 +187,8 @@ export interface ResolveResult {
   candidates: ImageCandidate[];
   /** Better pictures that some videos have beside the platform's ready-made sizes. */
   alternatives?: ImageCandidate[];
+  /** Covers of this page before, the latest first; only where the user asks and keeps a history. */
+  earlier_covers?: EarlierCover[];
   cache: { hit: boolean; ttl_seconds: number };
   trace: Trace;
   meta?: PageMeta;

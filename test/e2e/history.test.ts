@@ -91,6 +91,31 @@ describe('the history', () => {
       ]);
   });
 
+  it('tells that a page had another cover before, and opens that one when it is asked to', async () => {
+    const before = {
+      pageUrl: WATCH_URL,
+      title,
+      site: 'YouTube',
+      width: 640,
+      height: 480,
+      atMs: Date.UTC(2026, 0, 5),
+    };
+    const coverUrl = `https://i.ytimg.com/vi/${VIDEOS.maxMissing.id}/hqdefault.jpg`;
+    await store(session, { settings: { keepsHistory: true }, history: [{ ...before, coverUrl }] });
+    const popup = await showCover(session);
+    const line = await popup.waitForSelector('.earlier');
+    expect(await line?.evaluate(({ textContent }) => textContent)).toMatch(
+      /^On .*2026.* had another cover\./,
+    );
+    const opened = session.browser.waitForTarget((target) => target.url() === coverUrl);
+    await popup.bringToFront();
+    await popup.locator('.earlier button').click();
+    await (await (await opened).page())?.close();
+    await expect
+      .poll(async () => (await stored(session)).history, SETTLED)
+      .toEqual([expect.objectContaining({ earlier: [expect.objectContaining({ coverUrl })] })]);
+  });
+
   it('follows the preference of the user, which other extensions do not get', async () => {
     await store(session, { settings: { minWidth: 700, preference: 'largest' } });
     const popup = await showCover(session);

@@ -8,15 +8,21 @@ import { createFakeClock } from '../ports/fake-clock';
 const RESULT = {
   canonical: { canonical_url: 'https://www.example.org/a' },
   best: { url: 'https://example.org/a.jpg', width: 640, height: 360 },
+  candidates: [],
   meta: { title: 'A page' },
-} as ResolveResult;
+} as unknown as ResolveResult;
 const USER: Caller = { kind: 'user', privateWindow: false };
 
 async function entriesAfter(request: Partial<ResolveRequest>, keepsHistory = true): Promise<HistoryEntry[]> {
   const entries: HistoryEntry[] = [];
   const resolve = recordedResolve(async () => RESULT, {
     settings: async () => ({ ...DEFAULT_SETTINGS, keepsHistory }),
-    history: { add: async (entry) => void entries.push(entry) },
+    history: {
+      add: async (entry) => {
+        entries.push(entry);
+        return [];
+      },
+    },
     clock: createFakeClock(5),
     onFault: (fault) => expect.unreachable(String(fault)),
   });

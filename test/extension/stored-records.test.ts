@@ -23,10 +23,12 @@ function entry(name: string, atMs: number): HistoryEntry {
   return { pageUrl, title: name, site: 'example.org', coverUrl, width: 10, height: null, atMs };
 }
 
+const IS_SAME = () => true;
+
 describe('the history', () => {
   it('lists the newest first, each page once', async () => {
     const history = createHistory(storedParts());
-    for (const each of [entry('a', 1), entry('b', 2), entry('a', 3)]) await history.add(each);
+    for (const each of [entry('a', 1), entry('b', 2), entry('a', 3)]) await history.add(each, IS_SAME);
     expect(await history.list()).toEqual([entry('a', 3), entry('b', 2)]);
   });
 
@@ -34,7 +36,7 @@ describe('the history', () => {
     const history = createHistory(storedParts());
     const many = Array.from({ length: 500 }, (_, index) => entry(`old-${index}`, index));
     await history.restore(many);
-    await history.add(entry('new', 1_000));
+    await history.add(entry('new', 1_000), IS_SAME);
     const kept = await history.list();
     expect([kept.length, kept[0]?.title, kept.at(-1)?.title]).toEqual([500, 'new', 'old-1']);
   });
@@ -56,7 +58,7 @@ describe('the history', () => {
 
   it('loses none of two that come at once', async () => {
     const history = createHistory(storedParts());
-    await Promise.all([history.add(entry('a', 1)), history.add(entry('b', 2))]);
+    await Promise.all([history.add(entry('a', 1), IS_SAME), history.add(entry('b', 2), IS_SAME)]);
     expect(await history.list()).toHaveLength(2);
   });
 });

@@ -108,6 +108,9 @@ export const resolveResultSchema = z.strictObject({
   best: imageCandidateSchema,
   candidates: z.array(imageCandidateSchema).check(z.minLength(1)),
   alternatives: z.exactOptional(z.array(imageCandidateSchema)),
+  earlier_covers: z.exactOptional(
+    z.array(z.strictObject({ url: text, width: size, height: size, last_seen_at_ms: milliseconds })),
+  ),
   cache: z.strictObject({ hit: z.boolean(), ttl_seconds: count }),
   trace: traceSchema,
   meta: z.exactOptional(pageMetaSchema),

@@ -12,6 +12,13 @@ import {
 const pixels = z.nullable(z.number().check(z.minimum(0)));
 const epochMs = z.number().check(z.minimum(0));
 
+const earlierCoverSchema = z.object({
+  coverUrl: z.string(),
+  width: pixels,
+  height: pixels,
+  lastSeenAtMs: epochMs,
+});
+
 export const historyEntrySchema = z.object({
   pageUrl: z.string(),
   title: z.string(),
@@ -20,6 +27,7 @@ export const historyEntrySchema = z.object({
   width: pixels,
   height: pixels,
   atMs: epochMs,
+  earlier: z.exactOptional(z.array(earlierCoverSchema)),
 });
 
 export const siteChoiceSchema = z.object({

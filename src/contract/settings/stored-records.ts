@@ -1,3 +1,15 @@
+/** A cover that a page had before another one. */
+export interface EarlierCover {
+  coverUrl: string;
+  width: number | null;
+  height: number | null;
+  /** When it was last found to be the cover: milliseconds since the epoch. */
+  lastSeenAtMs: number;
+}
+
+/** Earlier covers that are kept of one page: the latest of them. */
+export const MOST_EARLIER = 5;
+
 /** A cover that was found for the user, newest first in the list. Never from a private window. */
 export interface HistoryEntry {
   pageUrl: string;
@@ -8,6 +20,8 @@ export interface HistoryEntry {
   height: number | null;
   /** Milliseconds since the epoch. */
   atMs: number;
+  /** What the page had before, the latest first; absent where it always had this one. */
+  earlier?: EarlierCover[];
 }
 
 /** Choices that are kept, and refused pictures: the latest of each. */

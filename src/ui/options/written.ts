@@ -16,11 +16,6 @@ export function writtenBytes(bytes: number): string {
   return new Intl.NumberFormat(languageTag(), style).format(bytes / size);
 }
 
-/** A moment, in milliseconds since the epoch, with date and time of day. */
-export function writtenMoment(atMs: number): string {
-  return new Intl.DateTimeFormat(languageTag(), { dateStyle: 'medium', timeStyle: 'short' }).format(atMs);
-}
-
 /** Several things in one sentence. */
 export function writtenList(parts: readonly string[]): string {
   return new Intl.ListFormat(languageTag(), { type: 'conjunction' }).format(parts);

@@ -74,6 +74,7 @@ export function PopupBody({ popup, title, services, nowMs }: PopupBodyProps) {
       bars={popup.bars}
       onPrefer={popup.prefer}
       onChoose={popup.choose}
+      onOpen={(url) => void openPicture(url)}
       onAllow={popup.allow}
       onCopyAnswer={(text) => void copyAnswer(text)}
       unlisted={unlisted}

@@ -34,6 +34,8 @@ interface ReadyViewProps {
   bars: Bars | undefined;
   onPrefer: (preference: Preference) => void;
   onChoose: (url: string) => void;
+  /** Opens a picture in a tab of its own. */
+  onOpen: (url: string) => void;
   onAllow: (grant: Grant) => void;
   onCopyAnswer: (text: string) => void;
   unlisted: Unlisted;
@@ -56,6 +58,7 @@ export function ReadyView({ result, shown, title, isPrivate, ...rest }: ReadyVie
           clickedUrl={rest.clickedUrl}
           bars={rest.bars}
           onChoose={rest.onChoose}
+          onOpen={rest.onOpen}
         />
         <Notices result={result} onAllow={rest.onAllow} />
       </div>

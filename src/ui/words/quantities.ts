@@ -54,6 +54,11 @@ export function fileSize(bytes: number): string {
   return inUnit(value, unit, 'short', value < PRECISE_BELOW ? 1 : 0);
 }
 
+/** A moment, in milliseconds since the epoch, with date and time of day. */
+export function moment(atMs: number): string {
+  return new Intl.DateTimeFormat(languageTag(), { dateStyle: 'medium', timeStyle: 'short' }).format(atMs);
+}
+
 function inUnit(value: number, unit: Unit, unitDisplay: 'short' | 'long', decimals: number): string {
   const style = { style: 'unit', unit, unitDisplay, maximumFractionDigits: decimals } as const;
   return new Intl.NumberFormat(languageTag(), style).format(value);

@@ -113,6 +113,23 @@ export function passedOverAnswer(declared: Partial<KnownCandidate> = {}): Resolv
   return article([logo, bodyPicture(0), bodyPicture(1), icon(180)]);
 }
 
+/** A page that had two other covers at earlier looks. */
+export function earlierAnswer(): ResolveResult {
+  const pictures = 'https://www.example.org/pictures';
+  return {
+    ...articleAnswer(),
+    earlier_covers: [
+      {
+        url: `${pictures}/spring.jpg`,
+        width: 1600,
+        height: 900,
+        last_seen_at_ms: Date.UTC(2026, 10, 12, 12),
+      },
+      { url: `${pictures}/winter.jpg`, width: null, height: null, last_seen_at_ms: Date.UTC(2026, 9, 2, 12) },
+    ],
+  };
+}
+
 /** A page of many pictures, some of which are none of its covers. */
 export function manyPicturesAnswer(): ResolveResult {
   const pictures = [LEAD, ...Array.from({ length: 11 }, (_, place) => bodyPicture(place)), ...furniture()];

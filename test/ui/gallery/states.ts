@@ -6,6 +6,7 @@ import {
   articleAnswer,
   clickedImageAnswer,
   clickedThumbnailAnswer,
+  earlierAnswer,
   manyPicturesAnswer,
   noticesAnswer,
   oddPageAnswer,
@@ -104,6 +105,7 @@ export const GALLERY: readonly GalleryState[] = [
   { name: 'loading-page', events: [], tab: ARTICLE_TAB },
   { name: 'ready-article', events: [resultEvent(articleAnswer())], tab: ARTICLE_TAB },
   { name: 'ready-passed-over', events: [resultEvent(passedOverAnswer())], tab: ARTICLE_TAB },
+  { name: 'ready-earlier', events: [resultEvent(earlierAnswer())], tab: ARTICLE_TAB },
   { name: 'ready-unlisted', events: [resultEvent(unlistedAnswer())], tab: ARTICLE_TAB },
   {
     name: 'unlisted-open',

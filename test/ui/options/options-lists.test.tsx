@@ -40,6 +40,14 @@ describe('the history', () => {
     ]);
   });
 
+  it('tells which covers a page had before, and opens one', async () => {
+    const services = await showOptions(BUSY);
+    const name = /^Open cover 拂晓时分平静的湖面与远山, 800 × 600 px, last seen Nov 18, 2026/;
+    fireEvent.click(await named('History', name));
+    expect(services.opened).toEqual(['https://pictures.example/dusk.jpg']);
+    expect(document.querySelector('img')).toBeNull();
+  });
+
   it('lets go of one entry, keeps the focus near, and puts the entry back', async () => {
     const services = await showOptions(BUSY);
     const remove = await named('History', 'Remove Dawn on a still lake');
@@ -47,7 +55,7 @@ describe('the history', () => {
     fireEvent.click(remove);
     await said('Removed from the history.');
     expect(services.stored.history.map(({ title }) => title)).not.toContain('Dawn on a still lake');
-    expect(document.activeElement).toBe(section('History').getByRole('list'));
+    expect(document.activeElement).toBe(section('History').getByRole('list', { name: 'History' }));
     fireEvent.click(await undoButton());
     await said('Undone. The entry is in the history again.');
     await named('History', 'Remove Dawn on a still lake');
@@ -68,9 +76,9 @@ describe('the history', () => {
 
   it('shows a few entries, and more when asked', async () => {
     await showOptions(BUSY);
-    expect((await section('History').findByRole('list')).children).toHaveLength(8);
+    expect((await section('History').findByRole('list', { name: 'History' })).children).toHaveLength(8);
     fireEvent.click(await named('History', 'Show more (27)'));
-    expect(section('History').getByRole('list').children).toHaveLength(16);
+    expect(section('History').getByRole('list', { name: 'History' }).children).toHaveLength(16);
   });
 });
 

@@ -7,6 +7,21 @@ const LONG_NAME = `${'a-very-long-host-name-'.repeat(5)}.example`;
 const NOON_MS = Date.UTC(2026, 10, 20, 12);
 const HOUR_MS = 3_600_000;
 
+const EARLIER = [
+  {
+    coverUrl: 'https://pictures.example/dusk.jpg',
+    width: 800,
+    height: 600,
+    lastSeenAtMs: NOON_MS - 50 * HOUR_MS,
+  },
+  {
+    coverUrl: 'https://pictures.example/night.jpg',
+    width: null,
+    height: null,
+    lastSeenAtMs: NOON_MS - 90 * HOUR_MS,
+  },
+];
+
 /** A user who has used everything for a while. */
 export const BUSY: FakeOptions = {
   settings: {
@@ -35,7 +50,7 @@ export const BUSY: FakeOptions = {
   history: [
     entry('https://video.example/watch?v=lake', 'Dawn on a still lake', 0),
     entry('https://evil.example/', HOSTILE_TITLE, 1),
-    entry('https://news.example/zh', '拂晓时分平静的湖面与远山', 2),
+    { ...entry('https://news.example/zh', '拂晓时分平静的湖面与远山', 2), earlier: EARLIER },
     entry('https://news.example/ar', 'فجر على بحيرة هادئة', 3),
     entry(`https://${LONG_NAME}/`, `${'A title that does not want to end '.repeat(9)}.`, 4),
     ...Array.from({ length: 30 }, (_, place) =>

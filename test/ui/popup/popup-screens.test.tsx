@@ -48,6 +48,7 @@ describe('each state has its screen', () => {
     'ready-odd': /^A very long title/,
     'loading-page': /^Lakes, and how to look at them - /,
     'ready-passed-over': 'Lakes, and how to look at them',
+    'ready-earlier': 'Lakes, and how to look at them',
     'ready-article': 'Lakes, and how to look at them',
     'ready-unlisted': 'Lakes, and how to look at them',
     'unlisted-open': 'Lakes, and how to look at them',

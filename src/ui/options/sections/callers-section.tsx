@@ -1,13 +1,13 @@
 import type { Settings } from '../../../contract/settings/settings';
 import type { CallerRecord } from '../../../contract/settings/stored-records';
 import { message, plural } from '../../i18n/message';
+import { moment } from '../../words/quantities';
 import { LoadedView } from '../controls/loaded-view';
 import type { Row } from '../controls/rows';
 import { Rows } from '../controls/rows';
 import { SwitchField } from '../controls/switch-field';
 import type { SectionProps } from '../section-props';
 import { useLoaded } from '../use-loaded';
-import { writtenMoment } from '../written';
 import { RefusedOrigins } from './refused-origins';
 
 /** Which other extensions ask for covers, and whether they get answers. */
@@ -53,7 +53,7 @@ function callerRow(caller: CallerRecord, props: SectionProps): Row {
       ...(caller.name === undefined ? [] : [caller.id]),
       message('options_caller_fact', {
         requests: plural('options_requests', caller.count),
-        moment: writtenMoment(caller.lastAtMs),
+        moment: moment(caller.lastAtMs),
       }),
       ...facts,
     ],

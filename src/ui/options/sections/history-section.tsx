@@ -3,13 +3,14 @@ import { displayText } from '../../display-text';
 import { message } from '../../i18n/message';
 import type { History } from '../../services';
 import { pixelSize } from '../../words/picture-words';
+import { moment } from '../../words/quantities';
 import { LoadedView } from '../controls/loaded-view';
 import type { Row } from '../controls/rows';
 import { Rows } from '../controls/rows';
 import { SwitchField } from '../controls/switch-field';
 import type { SectionProps } from '../section-props';
 import { useLoaded } from '../use-loaded';
-import { writtenMoment } from '../written';
+import { EarlierCovers } from './earlier-covers';
 
 /** The covers found before, if the user wants them listed. */
 export function HistorySection({ services, settings, change, changes }: SectionProps) {
@@ -58,18 +59,7 @@ interface EntriesProps {
 }
 
 function Entries({ entries, onOpen, onRemove }: EntriesProps) {
-  const rows = entries.map(
-    (entry): Row => ({
-      key: entry.pageUrl,
-      name: displayText(entry.title) || entry.pageUrl,
-      facts: entryFacts(entry),
-      actions: [
-        { text: message('options_history_open_page'), run: () => onOpen(entry.pageUrl) },
-        { text: message('options_history_open_cover'), run: () => onOpen(entry.coverUrl) },
-        { text: message('options_remove'), run: () => onRemove([entry], false) },
-      ],
-    }),
-  );
+  const rows = entries.map((entry) => historyRow(entry, { onOpen, onRemove }));
   return (
     <>
       <Rows label={message('options_history')} rows={rows} none={message('options_history_empty')} />
@@ -82,9 +72,25 @@ function Entries({ entries, onOpen, onRemove }: EntriesProps) {
   );
 }
 
+function historyRow(entry: HistoryEntry, { onOpen, onRemove }: Omit<EntriesProps, 'entries'>): Row {
+  const { pageUrl, coverUrl, earlier } = entry;
+  const name = displayText(entry.title) || pageUrl;
+  return {
+    key: pageUrl,
+    name,
+    facts: entryFacts(entry),
+    actions: [
+      { text: message('options_history_open_page'), run: () => onOpen(pageUrl) },
+      { text: message('options_history_open_cover'), run: () => onOpen(coverUrl) },
+      { text: message('options_remove'), run: () => onRemove([entry], false) },
+    ],
+    more: earlier && <EarlierCovers covers={earlier} title={name} onOpen={onOpen} />,
+  };
+}
+
 function entryFacts({ site, width, height, atMs }: HistoryEntry): string[] {
   const size = width !== null && height !== null ? [pixelSize(width, height)] : [];
-  return [site, ...size, writtenMoment(atMs)];
+  return [site, ...size, moment(atMs)];
 }
 
 async function removeFrom(history: History, entries: readonly HistoryEntry[], isAll: boolean): Promise<void> {

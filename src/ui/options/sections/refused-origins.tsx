@@ -24,7 +24,7 @@ export function RefusedOrigins({ origins, ...props }: SectionProps & { origins: 
   const waiting = origins.filter((origin) => !allowed.includes(origin));
   if (waiting.length === 0) return null;
   return (
-    <div class="refused">
+    <div class="sublist">
       <p class="hint">{message('options_origins_refused')}</p>
       <ul>
         {waiting.map((origin) => (

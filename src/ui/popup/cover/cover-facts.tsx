@@ -15,6 +15,7 @@ import type { CutPicture } from '../../picture-services';
 import { sitesOf } from '../choices/site-choice';
 import { BarsBox } from './bars-box';
 import { clickedSize } from './clicked-file';
+import { EarlierLine } from './earlier-line';
 import { PassedOverLine } from './passed-over-line';
 import type { ShownPicture } from './shown-picture';
 import type { Bars } from './use-bars';
@@ -29,13 +30,15 @@ interface CoverFactsProps {
   clickedUrl: string | undefined;
   bars: Bars | undefined;
   onChoose: (url: string) => void;
+  /** Opens a picture in a tab of its own. */
+  onOpen: (url: string) => void;
 }
 
 /** Terms that a picture of the page's own text has. */
 const IN_ARTICLE: ReadonlySet<string> = new Set(['in_article', 'in_figure', 'content_names']);
 
 /** What is known of the picture in view: its measures, where it was found, and why it is this one. */
-export function CoverFacts({ result, shown, site, clickedUrl, bars, onChoose }: CoverFactsProps) {
+export function CoverFacts({ result, shown, site, clickedUrl, bars, onChoose, onOpen }: CoverFactsProps) {
   const { picture } = shown;
   const clicked = clickedSize(result, picture, clickedUrl);
   const traits = bars?.cut ? cutTraits(picture, bars.cut) : traitsOf(picture, clicked !== null);
@@ -53,6 +56,7 @@ export function CoverFacts({ result, shown, site, clickedUrl, bars, onChoose }: 
       <p>{foundAs(result, picture, site)}</p>
       <p>{reasonText(result, shown, site)}</p>
       <PassedOverLine result={result} shown={shown} onChoose={onChoose} />
+      <EarlierLine result={result} onOpen={onOpen} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { bonusLine, ruleName, technicalSource } from '../../words/picture-words'
 import { fileSize, lifetime, milliseconds, number, points } from '../../words/quantities';
 import { ActionButton } from '../buttons/action-button';
 import { DetailRow, DetailRows } from './detail-rows';
+import { EarlierRows } from './earlier-rows';
 import { OwnWords } from '../own-words';
 import { hostOf } from '../page-facts';
 import { Waterfall } from './waterfall';
@@ -46,6 +47,7 @@ function Explanation({ result, picture, isPrivate, onCopyAnswer }: AnswerDetails
       <p class="address" dir="ltr">
         {picture.url}
       </p>
+      <EarlierRows result={result} />
       <RawAnswer json={safeJson(result)} onCopyAnswer={onCopyAnswer} />
     </>
   );

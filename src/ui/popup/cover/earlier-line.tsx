@@ -1,0 +1,22 @@
+import type { ResolveResult } from '../../../contract/types';
+import { message } from '../../i18n/message';
+import { moment } from '../../words/quantities';
+
+interface EarlierLineProps {
+  result: ResolveResult;
+  onOpen: (url: string) => void;
+}
+
+/** Says when the page had another cover, with a button that opens that one: nothing is loaded before. */
+export function EarlierLine({ result, onOpen }: EarlierLineProps) {
+  const latest = result.earlier_covers?.[0];
+  if (!latest) return null;
+  return (
+    <p class="earlier">
+      {message('popup_earlier', { moment: moment(latest.last_seen_at_ms) })}{' '}
+      <button type="button" onClick={() => onOpen(latest.url)}>
+        {message('popup_earlier_open')} <span class="unseen">{message('popup_open_unseen')}</span>
+      </button>
+    </p>
+  );
+}
