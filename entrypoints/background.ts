@@ -29,6 +29,7 @@ import { chosenBy, sitesOf } from '../src/ui/popup/choices/site-choice';
 /** The composition root. Listeners are registered before anything is awaited, or a waking worker misses them. */
 export default defineBackground({
   main() {
+    const place = { runtimeId: browser.runtime.id, ownOrigin: browser.runtime.getURL('') };
     const newRequestId = systemRandom.uuid;
     const onFault = (fault: unknown) => console.warn('Background:', fault);
     const settingsStore = createSettingsStore(workerStore());
@@ -52,11 +53,10 @@ export default defineBackground({
       fileNameFor: coverFileName,
     });
     browser.runtime.onMessageExternal.addListener(createExternalListener(handle));
-    browser.runtime.onMessage.addListener(createOwnListener(handle));
+    browser.runtime.onMessage.addListener(createOwnListener(handle, place));
     browser.runtime.onConnect.addListener(
       createScreenPortListener({
-        runtimeId: browser.runtime.id,
-        ownOrigin: browser.runtime.getURL(''),
+        ...place,
         tabs: browser.tabs,
         defaults: createUserDefaults(settings),
         refusals,

@@ -52,6 +52,7 @@ function createPictureMeasure(
 ): ImageProbe {
   const { offscreen, runtime } = (globalThis as ChromiumScope).chrome ?? {};
   const measure = chooseMeasure({
+    clock,
     runtime: runtime ?? { connect: browser.runtime.connect },
     ...(offscreen && { offscreen }),
     // A worker has none; Firefox's background page has.

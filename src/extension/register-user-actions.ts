@@ -8,6 +8,7 @@ import { createPageClipboard } from './actions/page-clipboard';
 import { createMessage } from './browser-texts';
 import { registerCommands } from './commands/register-commands';
 import type { Resolve } from './create-resolver';
+import { marksPrivateDownloads } from './download-options';
 import type { KnownSettings } from './known-settings';
 import { createUserDefaults, settingsOrDefaults } from './known-settings';
 import { createPendingTargets } from './menus/pending-target';
@@ -71,7 +72,6 @@ function coverActions(
       ...('document' in globalThis && { own: navigator.clipboard }),
     }),
     downloads: () => browser.downloads,
-    // Firefox keeps private downloads apart only when told so, and Chromium refuses to be told.
-    marksPrivateDownloads: typeof runtime.getBrowserInfo === 'function',
+    marksPrivate: marksPrivateDownloads(runtime),
   });
 }

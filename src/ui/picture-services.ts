@@ -11,6 +11,8 @@ export interface TabPage {
 export interface PictureAddress {
   url: string;
   page?: TabPage | undefined;
+  /** It is wanted in a private window, so nothing of it may stay in the ordinary profile's caches. */
+  privateWindow?: boolean;
 }
 
 export interface Clipboard {
@@ -22,8 +24,11 @@ export interface Clipboard {
 export type DownloadOutcome = { status: 'started'; fileName: string } | { status: 'refused' };
 
 export interface Downloads {
-  /** Asks for the downloads permission at the first use, so it must run inside the click. Rejects with a sentence to show. */
-  download(url: string, fileName: string): Promise<DownloadOutcome>;
+  /**
+   * Asks for the downloads permission at the first use, so it must run inside the click. Rejects with a sentence to show.
+   * One of a private window is kept apart from the others, where the browser does so.
+   */
+  download(url: string, fileName: string, privateWindow: boolean): Promise<DownloadOutcome>;
   /** Saves what is here already, without any permission. */
   save(file: Blob, fileName: string): void;
 }

@@ -34,7 +34,7 @@ export interface PictureSaver {
   /** Asks for the downloads permission where it is not there; must run inside the click. */
   allow(): Promise<boolean>;
   /** Resolves when the file is there, or on its way for a few seconds; rejects with a sentence to show. */
-  save(url: string, fileName: string): Promise<void>;
+  save(url: string, fileName: string, privateWindow: boolean): Promise<void>;
 }
 
 /** The addresses that were written, for as long as their page is open, also when it is loaded again. */

@@ -63,7 +63,7 @@ export async function forgetAll(
 
 /** Runs in the popup. Whether its search is over. */
 export function isAtRest(): boolean {
-  return document.querySelector('main')?.getAttribute('aria-busy') === 'false';
+  return document.querySelector('.stage')?.getAttribute('aria-busy') === 'false';
 }
 
 /** Opens a page of our extension in a tab of its own, in front. */

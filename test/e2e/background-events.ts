@@ -87,6 +87,7 @@ export async function clipboardReader(session: Session): Promise<() => Promise<s
   const page = await session.visit(`${READER}/`);
   return async () => {
     await page.bringToFront();
+    await page.waitForFunction(() => document.hasFocus());
     return page.evaluate(() => navigator.clipboard.readText());
   };
 }

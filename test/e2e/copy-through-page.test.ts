@@ -24,7 +24,7 @@ afterAll(() => session.close());
 
 async function popupOn(page: Page): Promise<Page> {
   const popup = await session.openPopup(page);
-  await popup.waitForFunction(() => document.querySelector('main')?.getAttribute('aria-busy') === 'false');
+  await popup.waitForFunction(() => document.querySelector('.stage')?.getAttribute('aria-busy') === 'false');
   await popup.evaluate(() => navigator.clipboard.writeText('as it was'));
   session.replay.clearLog();
   return popup;

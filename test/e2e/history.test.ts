@@ -103,13 +103,13 @@ describe('the history', () => {
     const coverUrl = `https://i.ytimg.com/vi/${VIDEOS.maxMissing.id}/hqdefault.jpg`;
     await store(session, { settings: { keepsHistory: true }, history: [{ ...before, coverUrl }] });
     const popup = await showCover(session);
-    const line = await popup.waitForSelector('.earlier');
+    const line = await popup.waitForSelector('.earlier-cover');
     expect(await line?.evaluate(({ textContent }) => textContent)).toMatch(
       /^On .*2026.* had another cover\./,
     );
     const opened = session.browser.waitForTarget((target) => target.url() === coverUrl);
     await popup.bringToFront();
-    await popup.locator('.earlier button').click();
+    await popup.locator('.earlier-cover button').click();
     await (await (await opened).page())?.close();
     await expect
       .poll(async () => (await stored(session)).history, SETTLED)

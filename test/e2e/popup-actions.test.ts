@@ -103,7 +103,9 @@ describe('the popup’s further actions', () => {
   it('ranks by pixels alone when the largest is preferred', async () => {
     await press('input[name=preference][value=largest]');
     await popup.waitForFunction(() => !document.body.innerText.includes('4,922'));
-    await popup.waitForFunction(() => document.querySelector('main')?.getAttribute('aria-busy') === 'false');
+    await popup.waitForFunction(
+      () => document.querySelector('.stage')?.getAttribute('aria-busy') === 'false',
+    );
     expect(await popup.evaluate(() => document.body.innerText)).not.toContain('4,922');
   });
 

@@ -125,7 +125,9 @@ describe('what leaves the browser', () => {
     await refresh?.click();
     // What is in view may still be the answer of before, from the cache: the requests themselves are waited for.
     await expect.poll(() => requestsOfOurs().length, SETTLED).toBeGreaterThanOrEqual(5);
-    await popup.waitForFunction(() => document.querySelector('main')?.getAttribute('aria-busy') === 'false');
+    await popup.waitForFunction(
+      () => document.querySelector('.stage')?.getAttribute('aria-busy') === 'false',
+    );
     await popup.waitForFunction(
       () => (document.querySelector('.stage img') as HTMLImageElement | null)?.complete,
     );

@@ -65,7 +65,7 @@ export interface FakeServices extends Services {
   remembered: SiteChoice[];
   /** Pictures that are refused now, the latest first. */
   refusals: RefusedPicture[];
-  downloaded: { url: string; fileName: string }[];
+  downloaded: { url: string; fileName: string; privateWindow?: boolean }[];
   requestedOrigins: string[];
   requestedAllSites: () => number;
   /** What was asked to be resolved: a tab's id, or what was clicked. */
@@ -136,9 +136,9 @@ export function createFakeServices(behavior: FakeBehavior = {}): FakeServices {
       },
     },
     downloads: {
-      download: async (url, fileName) => {
+      download: async (url, fileName, privateWindow) => {
         if (fault) throw fault;
-        fake.downloaded.push({ url, fileName });
+        fake.downloaded.push({ url, fileName, ...(privateWindow && { privateWindow }) });
         return behavior.downloadOutcome ?? { status: 'started', fileName };
       },
       save: (file, fileName) => void fake.saved.push({ file, fileName }),

@@ -1,5 +1,6 @@
 import type { Downloads, Permissions, Tabs } from 'webextension-polyfill';
 import type { Message } from '../browser-texts';
+import { downloadOptions } from '../download-options';
 import type { PendingTarget } from '../menus/pending-target';
 import { ActionFault, faultSentence } from './action-fault';
 import type { Badge } from './badge';
@@ -14,8 +15,7 @@ export interface CoverActionParts extends FindCoverParts {
   permissions: Pick<Permissions.Static, 'contains'>;
   /** Asked for each time: the API is there only once the user has allowed it. */
   downloads(): Pick<Downloads.Static, 'download'>;
-  /** Whether the browser keeps private downloads apart when told; one that does not know the word refuses it. */
-  marksPrivateDownloads: boolean;
+  marksPrivate: boolean;
   /** The name that the user's template gives to the file. */
   fileNameOf(cover: FoundCover): Promise<string>;
   onFault(fault: unknown): void;
@@ -65,12 +65,9 @@ export function createCoverActions(parts: CoverActionParts): CoverActions {
   };
 }
 
-async function save(cover: FoundCover, isPrivate: boolean, parts: CoverActionParts): Promise<void> {
+async function save(cover: FoundCover, privateWindow: boolean, parts: CoverActionParts): Promise<void> {
   const { url } = cover.picture;
-  const filename = await parts.fileNameOf(cover);
-  await parts.downloads().download({
-    url,
-    filename,
-    ...(parts.marksPrivateDownloads && { incognito: isPrivate }),
-  });
+  const { marksPrivate } = parts;
+  const fileName = await parts.fileNameOf(cover);
+  await parts.downloads().download(downloadOptions({ url, fileName, privateWindow, marksPrivate }));
 }

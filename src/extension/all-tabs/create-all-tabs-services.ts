@@ -1,6 +1,7 @@
 import browser from 'webextension-polyfill';
 import type { AllTabsServices } from '../../ui/tab-services';
 import { createServices } from '../screen/create-services';
+import { marksPrivateDownloads } from '../download-options';
 import { createPictureSaver } from '../screen/start-download';
 import { systemClock } from '../system-clock';
 import { createOpenTabs } from './open-tabs';
@@ -12,7 +13,12 @@ export function createAllTabsServices(): AllTabsServices {
   return {
     ...createServices(),
     openTabs: createOpenTabs({ tabs, permissions }),
-    saver: createPictureSaver({ permissions, downloads: () => browser.downloads, clock: systemClock }),
+    saver: createPictureSaver({
+      permissions,
+      downloads: () => browser.downloads,
+      clock: systemClock,
+      marksPrivate: marksPrivateDownloads(browser.runtime),
+    }),
     written: createWrittenPages(sessionStorage),
   };
 }

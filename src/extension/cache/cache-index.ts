@@ -27,8 +27,8 @@ export function indexRecord(
 
 /** Names of entries that must go: expired ones, then the least recently used until the rest fits. */
 export function entriesToEvict(index: CacheIndex, bounds: CacheBounds, nowMs: number): string[] {
-  const expired = [...index].filter(([, [expiresAtMs]]) => expiresAtMs <= nowMs).map(([name]) => name);
-  const live = [...index].filter(([name]) => !expired.includes(name));
+  const isExpired = ([, [expiresAtMs]]: [string, IndexEntry]) => expiresAtMs <= nowMs;
+  const live = [...index].filter((pair) => !isExpired(pair));
   const oldestFirst = live.toSorted(([, [, left]], [, [, right]]) => left - right);
   let bytes = live.reduce((sum, [, entry]) => sum + entry[2], 0);
   let count = live.length;
@@ -39,7 +39,7 @@ export function entriesToEvict(index: CacheIndex, bounds: CacheBounds, nowMs: nu
     count -= 1;
     bytes -= entry[2];
   }
-  return [...expired, ...evicted];
+  return [...[...index].filter(isExpired).map(([name]) => name), ...evicted];
 }
 
 function isIndexEntry(value: unknown): value is IndexEntry {

@@ -61,7 +61,10 @@ export function createStorageCache({
   async function evict(index: CacheIndex, names: string[]): Promise<void> {
     if (names.length === 0) return;
     await area.remove(names);
-    for (const name of names) index.delete(name);
+    for (const name of names) {
+      index.delete(name);
+      touchedAtMs.delete(name);
+    }
   }
 
   async function setWithRoom(items: Record<string, unknown>, index: CacheIndex, keep: string): Promise<void> {

@@ -1,12 +1,18 @@
 import type { Menus, Scripting, Tabs } from 'webextension-polyfill';
 import { canonicalizeUrl } from '../../resolver/canonicalize-url';
 import { LIMITS } from '../../resolver/limits';
+import type { Clock } from '../../resolver/ports';
+import { toPageUrl } from '../../resolver/url/page-url';
 import type { TabPage } from '../../ui/picture-services';
 import type { Message } from '../browser-texts';
+import { untilAborted } from '../until-aborted';
 import type { ClickQuestion } from './click-question';
 import { CLICK_QUESTION_KEY } from './click-question';
 import type { ClickSubject } from './context-menu-items';
 import type { PendingTarget } from './pending-target';
+
+/** Milliseconds that a page may take to say what was clicked: less than a screen waits for it. */
+export const LOOK_TIMEOUT_MS = 2_000;
 
 /** A click in the context menu, as the browser reports it. */
 export interface MenuClick {
@@ -17,6 +23,7 @@ export interface MenuClick {
 export interface ClickTargetParts {
   scripting: Pick<Scripting.Static, 'executeScript'>;
   message: Message;
+  clock: Pick<Clock, 'timeoutSignal'>;
   /** Hears why a page could not be looked into; the click has its answer all the same. */
   onFault(fault: unknown): void;
 }
@@ -66,8 +73,9 @@ function addressTarget(
   url: string | undefined,
   click: MenuClick,
   parts: ClickTargetParts,
+  missing: keyof typeof NOTHING = kind,
 ) {
-  if (url === undefined || !isWebAddress(url)) return nothing(kind, parts);
+  if (url === undefined || !isWebAddress(url)) return nothing(missing, parts);
   const privateWindow = isPrivate(click);
   if (kind === 'link') return { kind, url, privateWindow } as const;
   const page = pageOf(click);
@@ -83,9 +91,9 @@ function pageOf({ info, tab }: MenuClick): TabPage | undefined {
 /** Text counts as a link without its scheme too, as people write it. */
 function selectionTarget(click: MenuClick, parts: ClickTargetParts): PendingTarget {
   const text = click.info.selectionText?.trim() ?? '';
-  const link = text.length > LIMITS.urlMaxLength ? null : canonicalizeUrl(text);
-  if (link === null) return nothing('selection', parts);
-  return { kind: 'link', url: text, privateWindow: isPrivate(click) };
+  const isLink = text.length <= LIMITS.urlMaxLength && canonicalizeUrl(text) !== null;
+  const url = isLink ? toPageUrl(text)?.href : undefined;
+  return addressTarget('link', url, click, parts, 'selection');
 }
 
 async function pictureTarget(click: MenuClick, parts: ClickTargetParts): Promise<PendingTarget> {
@@ -104,28 +112,37 @@ async function posterTarget(click: MenuClick, parts: ClickTargetParts): Promise<
   return poster === undefined ? pageTarget(click, parts) : addressTarget('video', poster, click, parts);
 }
 
-/** Asks the script in the clicked frame; undefined where it finds nothing or may not run. */
+/** Asks the script in the clicked frame; undefined where it finds nothing, may not run, or does not answer in time. */
 async function lookIntoPage(
   question: ClickQuestion,
   { info, tab }: MenuClick,
-  { scripting, onFault }: ClickTargetParts,
+  { scripting, clock, onFault }: ClickTargetParts,
 ): Promise<string | undefined> {
   if (tab?.id === undefined || tab.id < 0) return undefined;
   const target = { tabId: tab.id, frameIds: [info.frameId ?? 0] };
   const { targetElementId } = info;
   const asked: ClickQuestion = targetElementId === undefined ? question : { ...question, targetElementId };
+  const late = clock.timeoutSignal(LOOK_TIMEOUT_MS);
   try {
-    // A script from a file takes no arguments; it reads them from the world that both share.
-    const args = [CLICK_QUESTION_KEY, asked];
-    await scripting.executeScript({ target, func: leaveQuestion, args, injectImmediately: true });
-    const files = ['/click-target.js'];
-    const [answer] = await scripting.executeScript({ target, files, injectImmediately: true });
-    return typeof answer?.result === 'string' ? answer.result : undefined;
+    return await untilAborted(askScript(target, asked, scripting), late, 'The page did not answer.');
   } catch (fault) {
-    // A frame of another site, or a page closed to extensions: nothing is known of what was clicked.
+    // A frame of another site, a page closed to extensions or one that hangs: nothing is known of what was clicked.
     onFault(fault);
     return undefined;
   }
+}
+
+async function askScript(
+  target: Scripting.InjectionTarget,
+  question: ClickQuestion,
+  scripting: ClickTargetParts['scripting'],
+): Promise<string | undefined> {
+  // A script from a file takes no arguments; it reads them from the world that both share.
+  const args = [CLICK_QUESTION_KEY, question];
+  await scripting.executeScript({ target, func: leaveQuestion, args, injectImmediately: true });
+  const files = ['/click-target.js'];
+  const [answer] = await scripting.executeScript({ target, files, injectImmediately: true });
+  return typeof answer?.result === 'string' ? answer.result : undefined;
 }
 
 /** Runs in the page, so it may use nothing from out here. */

@@ -62,7 +62,7 @@ export function createRequestQueue(limits: QueueLimits): RequestQueue {
         const index = waiting.indexOf(waiter);
         if (index === -1) return;
         waiting.splice(index, 1);
-        reject(new ResolveError('timeout', 'The request waited too long for its turn.'));
+        reject(tooLate());
       };
       const waiter: Waiter = {
         ...task,
@@ -83,6 +83,7 @@ export function createRequestQueue(limits: QueueLimits): RequestQueue {
 
   return {
     async run(task, work) {
+      if (task.signal.aborted) throw tooLate();
       if (hasSlot(task.host)) count(task.host, 1);
       else await waitForSlot(task);
       try {
@@ -93,6 +94,10 @@ export function createRequestQueue(limits: QueueLimits): RequestQueue {
       }
     },
   };
+}
+
+function tooLate(): ResolveError {
+  return new ResolveError('timeout', 'The request waited too long for its turn.');
 }
 
 /** The first urgent waiter that fits, else the first that fits. */

@@ -42,13 +42,14 @@ export interface PicturePlaces {
   document?: Document;
   offscreen?: OffscreenApi;
   runtime: Pick<Runtime.Static, 'connect'> & Partial<ContextsApi>;
+  clock: Pick<Clock, 'timeoutSignal'>;
 }
 
 /** A way to measure pictures by what the browser has; undefined where it has neither. */
-export function chooseMeasure({ document, offscreen, runtime }: PicturePlaces): Measure | undefined {
+export function chooseMeasure({ document, offscreen, runtime, clock }: PicturePlaces): Measure | undefined {
   if (document) return (url, signal) => measureInDocument(document, url, signal);
   const { getContexts } = runtime;
   if (!offscreen || !getContexts) return undefined;
   const contexts = { getContexts: getContexts.bind(runtime) };
-  return createOffscreenMeasure({ document: createOffscreenDocument(offscreen, contexts), runtime });
+  return createOffscreenMeasure({ document: createOffscreenDocument(offscreen, contexts, clock), runtime });
 }

@@ -1,6 +1,7 @@
 import type { Runtime } from 'webextension-polyfill';
 import { ResolveError } from '../../resolver/errors';
 import type { ShownPicture } from '../../resolver/ports';
+import { untilAborted } from '../until-aborted';
 import type { Measure } from './measure-in-document';
 import type { OffscreenDocument } from './offscreen-document';
 import type { PictureAnswer, PictureQuestion } from './picture-port';
@@ -11,16 +12,19 @@ export interface OffscreenMeasureParts {
   runtime: Pick<Runtime.Static, 'connect'>;
 }
 
+const TOO_LATE = 'The picture took too long to load.';
+
 /** What became of a port that closed without an answer: the document was closing just then. */
 const GONE = Symbol('gone');
 
 /** Measures pictures in the offscreen document, which a worker needs because it has none of its own. */
 export function createOffscreenMeasure({ document, runtime }: OffscreenMeasureParts): Measure {
   return async (url, signal) => {
-    await document.ensure();
+    const opened = () => untilAborted(document.ensure(), signal, TOO_LATE);
+    await opened();
     const first = await ask(url, signal, runtime);
     if (first !== GONE) return first;
-    await document.ensure();
+    await opened();
     const second = await ask(url, signal, runtime);
     if (second !== GONE) return second;
     throw new ResolveError('network', 'The picture could not be shown.');
@@ -36,7 +40,7 @@ function ask(
     const port = runtime.connect({ name: PICTURE_PORT_NAME });
     const abort = () => {
       port.disconnect();
-      reject(new ResolveError('timeout', 'The picture took too long to load.'));
+      reject(new ResolveError('timeout', TOO_LATE));
     };
     const done = () => signal.removeEventListener('abort', abort);
     port.onDisconnect.addListener(() => {

@@ -1,3 +1,9 @@
+import type { Clock } from '../../resolver/ports';
+import { untilAborted } from '../until-aborted';
+
+/** Milliseconds that the document may take to be there. */
+export const OPENING_TIMEOUT_MS = 5_000;
+
 /** The part of Chromium's `chrome.offscreen` and `chrome.runtime` that we use; Firefox has neither. */
 export interface OffscreenApi {
   createDocument(options: { url: string; reasons: string[]; justification: string }): Promise<void>;
@@ -8,7 +14,7 @@ export interface ContextsApi {
 
 /** The one offscreen document an extension may have. It closes itself when it has nothing to do. */
 export interface OffscreenDocument {
-  /** Settles when the document is there and listens. */
+  /** Settles when the document is there and listens; rejects where it is not after a while. */
   ensure(): Promise<void>;
 }
 
@@ -23,7 +29,11 @@ const DOCUMENT = {
  * Creates the document when it is first needed. Whoever asks meanwhile waits for the same one; a worker that
  * woke anew finds the one of its predecessor.
  */
-export function createOffscreenDocument(offscreen: OffscreenApi, runtime: ContextsApi): OffscreenDocument {
+export function createOffscreenDocument(
+  offscreen: OffscreenApi,
+  runtime: ContextsApi,
+  clock: Pick<Clock, 'timeoutSignal'>,
+): OffscreenDocument {
   let opening: Promise<void> | undefined;
   const open = async () => {
     const there = await runtime.getContexts({ contextTypes: ['OFFSCREEN_DOCUMENT'] });
@@ -31,7 +41,8 @@ export function createOffscreenDocument(offscreen: OffscreenApi, runtime: Contex
   };
   return {
     ensure() {
-      opening ??= open().finally(() => {
+      const late = clock.timeoutSignal(OPENING_TIMEOUT_MS);
+      opening ??= untilAborted(open(), late, 'The place for pictures did not open.').finally(() => {
         opening = undefined;
       });
       return opening;

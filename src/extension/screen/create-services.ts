@@ -3,6 +3,8 @@ import type { Services } from '../../ui/services';
 import { createPendingTargets } from '../menus/pending-target';
 import { createScreenTargets } from '../menus/screen-targets';
 import { createAskPermissions } from '../ask-permissions';
+import { createMessage } from '../browser-texts';
+import { marksPrivateDownloads } from '../download-options';
 import { saveBlob } from '../save-blob';
 import { systemClock } from '../system-clock';
 import { lateChoices, lateRefusals, lateSettings } from './late-stores';
@@ -18,6 +20,7 @@ export function createServices(early?: EarlyQuestion): Services {
     targets: createScreenTargets(
       location.search,
       createPendingTargets({ area: browser.storage.session, clock: systemClock }),
+      createMessage(browser.i18n),
     ),
     tabs: {
       current: createCurrentTab(early),
@@ -35,6 +38,7 @@ export function createServices(early?: EarlyQuestion): Services {
         permissions: browser.permissions,
         downloads: () => browser.downloads,
         clock: systemClock,
+        marksPrivate: marksPrivateDownloads(browser.runtime),
       }),
       save: saveBlob,
     },

@@ -1,6 +1,7 @@
 import { ResolveError } from '../../resolver/errors';
 import { LIMITS } from '../../resolver/limits';
 import type { Area } from '../pictures/picture-in-bars';
+import { tooLarge } from './fetch-picture';
 
 /** Hands the decoded picture to `use` and frees it. Rejects with a ResolveError where it is no picture. */
 export async function withBitmap<T>(picture: Blob, use: (bitmap: ImageBitmap) => Promise<T>): Promise<T> {
@@ -35,8 +36,4 @@ export async function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   const png = await new Promise<Blob | null>((settle) => canvas.toBlob(settle, 'image/png'));
   if (!png) throw tooLarge();
   return png;
-}
-
-function tooLarge(): ResolveError {
-  return new ResolveError('too_large', 'The picture is too large to copy.');
 }

@@ -1,13 +1,14 @@
 import { ResolveError } from '../../resolver/errors';
 import { LIMITS } from '../../resolver/limits';
 import type { Clock, Fetch, FetchedResponse } from '../../resolver/ports';
+import type { PictureAddress } from '../../ui/picture-services';
 
 /** A picture of more bytes is not read into memory. */
 export const MAX_PICTURE_BYTES = 33_554_432;
 
 /** The whole file at an address, at most 32 MiB. Rejects with a ResolveError. */
 export function fetchPicture(
-  url: string,
+  { url, privateWindow = false }: Pick<PictureAddress, 'url' | 'privateWindow'>,
   fetch: Pick<Fetch, 'request'>,
   clock: Pick<Clock, 'timeoutSignal'>,
 ): Promise<Blob> {
@@ -16,8 +17,8 @@ export function fetchPicture(
     method: 'GET' as const,
     // One more than is allowed, which tells a picture that is too large from one that just fits.
     maxBytes: MAX_PICTURE_BYTES + 1,
-    freshness: 'default' as const,
-    caller: { kind: 'user' as const, privateWindow: false },
+    freshness: privateWindow ? ('no-store' as const) : ('default' as const),
+    caller: { kind: 'user' as const, privateWindow },
     signal: clock.timeoutSignal(LIMITS.requestTimeoutMs),
   };
   return fetch.request(request, toBlob);
@@ -36,6 +37,7 @@ async function toBlob({ status, contentType, contentLength, body }: FetchedRespo
   return new Blob(chunks, contentType === null ? {} : { type: contentType });
 }
 
-function tooLarge(): ResolveError {
-  return new ResolveError('too_large', 'The picture is too large to copy.');
+/** One that no memory should hold. */
+export function tooLarge(): ResolveError {
+  return new ResolveError('too_large', 'The picture is too large to be read.');
 }

@@ -23,6 +23,7 @@ export function followTab({ tabs, listen, startOf, view }: FollowParts, listener
   let looks = 0;
   let isUrgent = false;
   let isOwed = false;
+  let isAnewOwed = false;
   let wasMissed = false;
   /** Once a page is enough: some titles count messages. */
   let renaming: 'none' | 'noticed' | 'over' = 'none';
@@ -34,8 +35,17 @@ export function followTab({ tabs, listen, startOf, view }: FollowParts, listener
     const isRenamed = renaming === 'noticed';
     if (isRenamed) renaming = 'over';
     isOwed = false;
-    const isAnew = await isLoadedAnew(listener.seen());
-    if (!isOver) listener.onRest(isRenamed || isAnew);
+    const rested = listener.seen();
+    const isAnew = await isLoadedAnew(rested);
+    if (isOver || isOtherPage(listener.seen(), rested)) return;
+    isAnewOwed ||= isRenamed || isAnew;
+    if (isHidden()) {
+      isOwed = true;
+      wasMissed = true;
+      return;
+    }
+    listener.onRest(isAnewOwed);
+    isAnewOwed = false;
   }
 
   async function look(): Promise<void> {
@@ -49,6 +59,7 @@ export function followTab({ tabs, listen, startOf, view }: FollowParts, listener
     const isOther = isOtherPage(tab, before);
     if (isOther) {
       renaming = 'none';
+      isAnewOwed = false;
       listener.onPage(tab);
     } else if (!isOwed && renaming === 'none' && isRenamed(tab, before)) {
       renaming = 'noticed';

@@ -20,13 +20,14 @@ export interface PictureReaderParts {
  * where the page may. Rejects with a ResolveError; where neither goes with `permission_required`, which a grant mends.
  */
 export function createPictureReader({ granted, ofPage, clock }: PictureReaderParts) {
-  return async ({ url, page }: PictureAddress): Promise<Blob> => {
+  return async (picture: PictureAddress): Promise<Blob> => {
+    const { page } = picture;
     try {
-      return await fetchPicture(url, granted, clock);
+      return await fetchPicture(picture, granted, clock);
     } catch (refusal) {
       const isMended = refusal instanceof ResolveError && refusal.reason === 'permission_required';
       if (!isMended || page === undefined) throw refusal;
-      return pictureOf(fetchPicture(url, ofPage(page), clock), refusal);
+      return pictureOf(fetchPicture(picture, ofPage(page), clock), refusal);
     }
   };
 }

@@ -2,6 +2,7 @@ import type { Downloads, Permissions } from 'webextension-polyfill';
 import type { Clock } from '../../resolver/ports';
 import type { PictureSaver } from '../../ui/tab-services';
 import type { DownloadOutcome } from '../../ui/picture-services';
+import { downloadOptions } from '../download-options';
 
 /** A host that refuses does so early; whoever downloads much need not wait to be told that it began. */
 const EARLY_FAULT_MS = 4_000;
@@ -11,6 +12,7 @@ export interface StartDownloadParts {
   /** Read after the permission is there: before, the browser has no such object. */
   downloads: () => Pick<Downloads.Static, 'download' | 'search' | 'onChanged'>;
   clock: Pick<Clock, 'timeoutSignal'>;
+  marksPrivate: boolean;
 }
 
 /** Why the browser gives downloads up, by how its words begin. */
@@ -43,20 +45,21 @@ class InterruptedDownload extends Error {
  */
 export function createStartDownload(parts: StartDownloadParts) {
   const saver = createPictureSaver(parts);
-  return async (url: string, fileName: string): Promise<DownloadOutcome> => {
+  return async (url: string, fileName: string, privateWindow: boolean): Promise<DownloadOutcome> => {
     if (!(await saver.allow())) return { status: 'refused' };
-    await saver.save(url, fileName);
+    await saver.save(url, fileName, privateWindow);
     return { status: 'started', fileName };
   };
 }
 
 /** The same in two steps, since one click may save many. */
-export function createPictureSaver({ permissions, downloads, clock }: StartDownloadParts): PictureSaver {
+export function createPictureSaver(parts: StartDownloadParts): PictureSaver {
+  const { permissions, downloads, clock, marksPrivate } = parts;
   return {
     allow: () => permissions.request({ permissions: ['downloads'] }),
-    async save(url, fileName) {
+    async save(url, fileName, privateWindow) {
       const api = downloads();
-      const id = await api.download({ url, filename: fileName });
+      const id = await api.download(downloadOptions({ url, fileName, privateWindow, marksPrivate }));
       if ((await settled(id, api, clock)) !== 'interrupted') return;
       const [given] = await api.search({ id });
       throw new InterruptedDownload(given?.error);

@@ -24,8 +24,9 @@ export const COVER_ACTIONS: readonly CoverAction[] = [
     doneLabel: () => message('popup_copied'),
     givesPicture: true,
     failure: () => message('popup_copy_picture_failed'),
-    async perform({ picture, page, cut }, { services }) {
-      await services.clipboard.writePicture(cut?.file ?? { url: picture.url, page });
+    async perform({ picture, page, cut, privateWindow }, { services }) {
+      const address = { url: picture.url, page, ...(privateWindow && { privateWindow }) };
+      await services.clipboard.writePicture(cut?.file ?? address);
       return done(message('popup_copy_picture_done'));
     },
   },
@@ -47,12 +48,13 @@ export const COVER_ACTIONS: readonly CoverAction[] = [
     givesPicture: true,
     failure: () => message('popup_download_failed'),
     async perform(subject, { services, settings, nowMs }) {
+      const { picture, privateWindow = false } = subject;
       const name = fileNameFor(settings.fileNameTemplate, asShown(subject), nowMs);
       if (subject.cut) {
         services.downloads.save(subject.cut.file, name);
         return done(message('popup_download_done', { name }));
       }
-      const outcome = await services.downloads.download(subject.picture.url, name);
+      const outcome = await services.downloads.download(picture.url, name, privateWindow);
       return outcome.status === 'started'
         ? done(message('popup_download_done', { name: outcome.fileName }))
         : { tone: 'failed', text: message('popup_download_refused') };

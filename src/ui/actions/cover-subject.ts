@@ -8,6 +8,7 @@ export interface CoverSubject {
   cut?: CutPicture | undefined;
   /** The page that it was found in, as it stands in its tab. */
   page?: TabPage | undefined;
+  privateWindow?: boolean;
   title: string;
   /** Empty where it is not known. */
   author: string;

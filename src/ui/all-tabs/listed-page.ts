@@ -1,3 +1,4 @@
+import { parseUrl } from '../../contract/parse-url';
 import type { SiteChoice } from '../../contract/settings/stored-records';
 import type { ImageCandidate } from '../../contract/types';
 import type { CoverSubject } from '../actions/cover-subject';
@@ -40,7 +41,7 @@ const PART = /#(?![!/]).*$/s;
 
 /** The same for each way to write the address of a page. */
 export function keyOf(url: string): string {
-  return (URL.canParse(url) ? new URL(url).href : url).replace(PART, '');
+  return (parseUrl(url)?.href ?? url).replace(PART, '');
 }
 
 /** What the resolver is asked: the page as it stands in its tab, where it can be read there. */

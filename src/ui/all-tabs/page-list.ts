@@ -23,6 +23,8 @@ export type ListAction =
   | { type: 'go-on' }
   | { type: 'again'; key: string }
   | { type: 'all-again' }
+  /** All sites may be read now. */
+  | { type: 'allowed' }
   | { type: 'choose'; keys: readonly string[]; isChosen: boolean }
   | { type: 'pick'; key: string; url: string }
   | { type: 'remove'; key: string }
@@ -47,6 +49,7 @@ const NEXT: { [Type in keyof Actions]: (list: List, action: Actions[Type]) => Li
   'go-on': (list) => list.map((page) => (page.run === 'stopped' ? anew(page, page.isAnew) : page)),
   again: (list, { key }) => changed(list, [key], (page) => anew(page, true)),
   'all-again': (list) => list.map((page) => anew(page, true)),
+  allowed: (list) => list.map((page) => (page.screen.screen === 'permission' ? anew(page, true) : page)),
   choose: (list, { keys, isChosen }) => changed(list, keys, () => ({ isChosen })),
   pick: (list, { key, url }) => changed(list, [key], () => ({ pickedUrl: url })),
   remove: (list, { key }) => list.filter((page) => page.key !== key),

@@ -66,7 +66,7 @@ export function useAllTabs(services: AllTabsServices, { isOnline, nowMs }: Surro
   async function allowAll(): Promise<void> {
     if (!(await ask(() => services.openTabs.allow(), message('tabs_allow_refused')))) return;
     await readTabs();
-    pages.filter(({ screen }) => screen.screen === 'permission').forEach(again);
+    dispatch({ type: 'allowed' });
   }
 
   async function allowSite(page: ListedPage, origin: string): Promise<void> {

@@ -53,7 +53,9 @@ export function useSaving({ saver, settings, nowMs, ask, setReport }: SavingPart
 
   async function faultOfSaving(cover: CoverSubject): Promise<string | undefined> {
     const name = fileNameFor(settings.fileNameTemplate, cover, nowMs());
-    const result = await attempt(() => saver.save(cover.picture.url, name), message('popup_download_failed'));
+    // No tab of a private window is in the list.
+    const save = () => saver.save(cover.picture.url, name, false);
+    const result = await attempt(save, message('popup_download_failed'));
     return result.status === 'failed' ? result.text : undefined;
   }
 

@@ -1,3 +1,5 @@
+import { parseUrl } from '../../contract/parse-url';
+
 /** Where an address ends within any text; behind a comma another one may begin at once. */
 const ADDRESS =
   /https?:\/\/(?:(?![,;|]+https?:\/\/)[^\s"'<>\\^`{|}。，、；：！？「」『』（）【】《》〈〉؛،])+/gi;
@@ -13,7 +15,7 @@ const BRACKETS = [
 export function writtenAddresses(text: string): string[] {
   return [...text.matchAll(ADDRESS)]
     .map(([written]) => withoutClosing(written))
-    .filter((address) => URL.canParse(address));
+    .filter((address) => parseUrl(address) !== null);
 }
 
 /** Markdown's `[a](https://b)`: a closing bracket that nothing in the address has opened is not of it. */

@@ -34,7 +34,7 @@ export function textDirection(): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(language.tag.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 }
 
-/** The text of that name with its `{values}`; its name where it is missing, which a test proves never happens. */
+/** The text of that name with its `{values}`, numbers as the language writes them; its name where it is missing, which a test proves never happens. */
 export function message(key: string, values: Values = {}): string {
   const text = language.lookup(key);
   if (text === '') return key;
@@ -58,8 +58,9 @@ export function sideBySide(facts: readonly string[]): string {
 }
 
 function inSentence(value: string | number): string {
-  const text = String(value);
-  if (typeof value === 'number' || textDirection() === 'ltr') return text;
+  if (typeof value === 'number') return new Intl.NumberFormat(language.tag).format(value);
+  const text = value;
+  if (textDirection() === 'ltr') return text;
   const start = text.includes(ISOLATE.end) ? ISOLATE.sentence : ISOLATE.own;
   return `${start}${text}${ISOLATE.end}`;
 }

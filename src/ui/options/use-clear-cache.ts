@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { message } from '../i18n/message';
 import type { CacheControl } from '../services';
 import type { Changes } from './use-changes';
@@ -9,7 +9,7 @@ const EDIT = 'clear-cache';
 
 /**
  * Clears the cache, after a while in which that can be taken back: what is cleared cannot be put back. A second
- * call does not wait any longer, and neither does leaving the page.
+ * call does not wait any longer. Nothing is cleared where the page is left before: a page that goes can do no more work.
  */
 export function useClearCache(cache: CacheControl, changes: Changes, onCleared: () => Promise<void>) {
   const [isPending, setPending] = useState(false);
@@ -35,11 +35,6 @@ export function useClearCache(cache: CacheControl, changes: Changes, onCleared: 
   };
   const latest = useRef(clearNow);
   latest.current = clearNow;
-  useEffect(() => {
-    const onLeave = () => void (timer.current !== undefined && latest.current());
-    window.addEventListener('pagehide', onLeave);
-    return () => window.removeEventListener('pagehide', onLeave);
-  }, []);
   const clear = () => {
     if (timer.current !== undefined) return void clearNow();
     timer.current = setTimeout(() => void latest.current(), GRACE_SECONDS * 1_000);

@@ -1,6 +1,7 @@
 import { message } from '../i18n/message';
 import type { OptionsServices } from '../services';
 import type { GrantedSite } from './granted-sites';
+import { takeBack } from './take-back';
 import type { Changes } from './use-changes';
 import type { Loaded } from './use-loaded';
 import { useLoaded } from './use-loaded';
@@ -19,8 +20,7 @@ export function useSiteAccess(services: OptionsServices, changes: Changes): Site
   const held = loaded.status === 'ready' ? loaded.value : [];
 
   async function revoke(site: GrantedSite): Promise<void> {
-    for (const pattern of site.patterns)
-      if (!(await access.revoke(pattern))) throw new Error(message('options_sites_kept'));
+    await takeBack(access, site.patterns);
     await reload();
     changes.record({
       text: message('options_sites_revoked', { site: site.name }),
@@ -45,7 +45,7 @@ export function useSiteAccess(services: OptionsServices, changes: Changes): Site
       text: message('options_sites_all_allowed'),
       undone: message('options_sites_revoked', { site: message('options_sites_all') }),
       undo: async () => {
-        for (const pattern of added) await access.revoke(pattern);
+        await takeBack(access, added);
         await reload();
       },
     });

@@ -52,7 +52,7 @@ export function Popup({ services, isOnline = browserIsOnline, nowMs = Date.now }
     state.screen === 'loading' || (state.screen === 'ready' && state.refresh.status === 'running');
   const isProblem = state.screen !== 'loading' && state.screen !== 'ready';
   return (
-    <main class={isProblem ? 'popup problem-screen' : 'popup'} ref={main} tabIndex={-1} aria-busy={isWaiting}>
+    <main class={isProblem ? 'popup problem-screen' : 'popup'} ref={main} tabIndex={-1}>
       <PopupHeader isPrivate={isPrivate(subject)} isBusy={isWaiting} onRefresh={popup.refresh}>
         <Ways services={services} popup={popup} />
       </PopupHeader>
@@ -107,7 +107,11 @@ function Pinned({ popup, services, nowMs, title, isWaiting, isProblem }: PinnedP
   const { state, shown, settings, report } = popup;
   const cover =
     shown && state.screen === 'ready'
-      ? coverSubject(state.result, shown, title, { cut: popup.bars?.cut, page: openPage(popup.subject) })
+      ? coverSubject(state.result, shown, title, {
+          cut: popup.bars?.cut,
+          page: openPage(popup.subject),
+          privateWindow: isPrivate(popup.subject),
+        })
       : null;
   const inView = cover && asShown(cover);
   const drag =

@@ -148,6 +148,7 @@ export function usePopup(services: Services, { isOnline, keepFocus }: Surroundin
       pictures: services.pictures,
       picture: settled,
       page: openPage(subject),
+      privateWindow: isPrivate(subject),
       setReport,
       allow,
     }),

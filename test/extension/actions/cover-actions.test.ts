@@ -39,7 +39,7 @@ function actionsWith(changes: Partial<CoverActionParts> = {}) {
     },
     permissions: { contains: async () => true },
     downloads: () => ({ download: async (options) => downloads.push(options) }),
-    marksPrivateDownloads: false,
+    marksPrivate: false,
     fileNameOf: async () => 'A page.jpg',
     message: createMessage({ getMessage: readEnglish }),
     onFault: () => {},
@@ -116,7 +116,7 @@ describe('downloading without a screen', () => {
   });
 
   it('keeps a private download apart where the browser can', async () => {
-    const { actions, downloads } = actionsWith({ marksPrivateDownloads: true });
+    const { actions, downloads } = actionsWith({ marksPrivate: true });
     await actions.download({ ...PAGE, privateWindow: true }, { ...TAB, incognito: true });
     expect(downloads).toEqual([{ url: COVER, filename: 'A page.jpg', incognito: true }]);
   });

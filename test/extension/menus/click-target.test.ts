@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Menus } from 'webextension-polyfill';
 import { createMessage } from '../../../src/extension/browser-texts';
 import type { MenuClick } from '../../../src/extension/menus/click-target';
-import { findClickTarget } from '../../../src/extension/menus/click-target';
+import { findClickTarget, LOOK_TIMEOUT_MS } from '../../../src/extension/menus/click-target';
+import { PENDING_LIMITS } from '../../../src/extension/menus/pending-target';
 import type { ClickSubject } from '../../../src/extension/menus/context-menu-items';
+import { createFakeClock } from '../../ports/fake-clock';
 import { readEnglish } from '../read-english';
 import { menuClick, PAGE } from './menu-click';
 
@@ -23,9 +25,28 @@ async function targetOf(subject: ClickSubject, click: MenuClick, found: unknown 
   const scripting = { executeScript } as never;
   const message = createMessage({ getMessage: readEnglish });
   const onFault = (fault: unknown) => faults.push(fault);
-  const target = await findClickTarget(subject, click, { scripting, message, onFault });
+  const parts = { scripting, message, clock: createFakeClock(), onFault };
+  const target = await findClickTarget(subject, click, parts);
   return { target, injections, faults };
 }
+
+describe('a page that does not answer', () => {
+  it.each<[ClickSubject, object]>([
+    ['pointer', { kind: 'none' }],
+    ['video', { kind: 'page', url: PAGE }],
+  ])('is waited for less long than the screen of a click on a %s waits', async (subject, expected) => {
+    const clock = createFakeClock();
+    const faults: unknown[] = [];
+    const scripting = { executeScript: () => new Promise(() => {}) } as never;
+    const message = createMessage({ getMessage: readEnglish });
+    const parts = { scripting, message, clock, onFault: (fault: unknown) => void faults.push(fault) };
+    const target = findClickTarget(subject, menuClick(), parts);
+    clock.advance(LOOK_TIMEOUT_MS);
+    expect(await target).toMatchObject(expected);
+    expect(faults).toHaveLength(1);
+    expect(LOOK_TIMEOUT_MS).toBeLessThan(PENDING_LIMITS.waitMs);
+  });
+});
 
 describe('what a click means', () => {
   it.each<[ClickSubject, Partial<Menus.OnClickData>, object]>([
@@ -38,7 +59,12 @@ describe('what a click means', () => {
       { selectionText: ' https://example.org/a ' },
       { kind: 'link', url: 'https://example.org/a' },
     ],
-    ['selection', { selectionText: 'youtu.be/dQw4w9WgXcQ' }, { kind: 'link', url: 'youtu.be/dQw4w9WgXcQ' }],
+    // Whole: what the user has set for a site goes by its address.
+    [
+      'selection',
+      { selectionText: 'youtu.be/dQw4w9WgXcQ' },
+      { kind: 'link', url: 'https://youtu.be/dQw4w9WgXcQ' },
+    ],
   ])('%s, as the browser reports it, asks nothing of the page', async (subject, info, expected) => {
     const { target, injections } = await targetOf(subject, menuClick(info));
     expect(target).toEqual({ ...expected, privateWindow: false });

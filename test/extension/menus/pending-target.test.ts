@@ -8,6 +8,8 @@ import { createFakeStorageArea } from '../../ports/fake-storage-area';
 type Listener = (changes: object) => void;
 const TARGET: PendingTarget = { kind: 'link', url: 'https://example.org/', privateWindow: false };
 
+const MESSAGE = (key: string) => key;
+
 /** The browser's session area, which tells its listeners of each change. */
 function session() {
   const clock = createFakeClock();
@@ -86,12 +88,19 @@ describe('a screen', () => {
   it('takes the click that its address names', async () => {
     const { pending } = session();
     await pending.put('a', TARGET);
-    expect(await createScreenTargets('?target=a', pending).take()).toEqual(TARGET);
+    expect(await createScreenTargets('?target=a', pending, MESSAGE).take()).toEqual(TARGET);
+  });
+
+  it('says so where the click is not known any more, and takes no other page for it', async () => {
+    const { pending, clock } = session();
+    const taken = createScreenTargets('?target=a', pending, MESSAGE).take();
+    clock.advance(PENDING_LIMITS.waitMs);
+    expect(await taken).toEqual({ kind: 'none', message: 'menus_nothing_kept' });
   });
 
   it('that was opened by the toolbar button has none, at once', async () => {
     const { pending, listeners } = session();
-    expect(await createScreenTargets('', pending).take()).toBeUndefined();
+    expect(await createScreenTargets('', pending, MESSAGE).take()).toBeUndefined();
     expect(listeners.size).toBe(0);
   });
 });

@@ -47,6 +47,18 @@ describe('the request queue', () => {
     await Promise.all(all);
   });
 
+  it('lets in nothing that is over already', async () => {
+    const { run, started, finishAll } = setUp({ atOnce: 1, atOncePerHost: 1, waiting: 1 });
+    const signal = AbortSignal.abort();
+    await expect(run('dead at once', { signal })).rejects.toMatchObject({ reason: 'timeout' });
+    const first = run('first');
+    await expect(run('dead in line', { signal })).rejects.toMatchObject({ reason: 'timeout' });
+    const second = run('second');
+    await finishAll();
+    expect([await first, await second]).toEqual(['first', 'second']);
+    expect(started).toEqual(['first', 'second']);
+  });
+
   it('frees the slot of work that fails', async () => {
     const queue = createRequestQueue({ atOnce: 1, atOncePerHost: 1, waiting: 1 });
     const task = { host: 'a', isUrgent: false, signal: new AbortController().signal };

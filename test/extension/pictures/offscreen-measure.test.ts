@@ -2,7 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Runtime } from 'webextension-polyfill';
 import type { Measure } from '../../../src/extension/pictures/measure-in-document';
 import { createOffscreenMeasure } from '../../../src/extension/pictures/measure-offscreen';
-import { createOffscreenDocument } from '../../../src/extension/pictures/offscreen-document';
+import {
+  createOffscreenDocument,
+  OPENING_TIMEOUT_MS,
+} from '../../../src/extension/pictures/offscreen-document';
 import { createPicturePortListener } from '../../../src/extension/pictures/picture-port-listener';
 import { ResolveError } from '../../../src/resolver/errors';
 import { createFakeClock } from '../../ports/fake-clock';
@@ -43,7 +46,7 @@ function extension({
     return near;
   };
   const getContexts = async () => (documents.isThere ? [{}] : []);
-  const document = createOffscreenDocument({ createDocument }, { getContexts });
+  const document = createOffscreenDocument({ createDocument }, { getContexts }, clock);
   const ask = createOffscreenMeasure({ document, runtime: { connect: connect as never } });
   return { ask, clock, openCounts, documents, createDocument, document };
 }
@@ -52,6 +55,21 @@ const url = 'https://pictures.example.org/p.jpg';
 const patient = () => new AbortController().signal;
 
 describe('the offscreen document', () => {
+  it('that does not come is waited for no longer than the question may take', async () => {
+    const { ask, createDocument } = extension();
+    createDocument.mockImplementationOnce(() => new Promise(() => {}));
+    await expect(ask(url, AbortSignal.timeout(0))).rejects.toMatchObject({ reason: 'timeout' });
+  });
+
+  it('is opened anew after one that did not come', async () => {
+    const { ask, createDocument, clock } = extension();
+    createDocument.mockImplementationOnce(() => new Promise(() => {}));
+    await expect(ask(url, AbortSignal.timeout(0))).rejects.toMatchObject({ reason: 'timeout' });
+    clock.advance(OPENING_TIMEOUT_MS);
+    await new Promise((settle) => setTimeout(settle));
+    expect(await ask(url, patient())).toEqual(SIZE);
+  });
+
   it('measures for the worker and counts what is under way', async () => {
     const { ask, openCounts } = extension();
     expect(await ask(url, patient())).toEqual(SIZE);

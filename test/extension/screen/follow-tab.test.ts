@@ -50,6 +50,38 @@ describe('another tab in front', () => {
   });
 });
 
+describe('a page that rests while another comes to the front', () => {
+  it('is asked about no more', async () => {
+    const { world, told, hear, pass } = follow();
+    let answer = (_startMs: number) => {};
+    world.startOf = () => new Promise((resolve) => (answer = resolve));
+    await hear('load');
+    await pass(2_000);
+    world.startOf = undefined;
+    world.front = SECOND;
+    await hear('tab');
+    expect(told).toEqual([`page ${SECOND.url}`, 'ask']);
+    answer(9_000);
+    await pass(0);
+    expect(told).toEqual([`page ${SECOND.url}`, 'ask']);
+  });
+
+  it('is not asked about while nobody sees the panel, and is afterwards', async () => {
+    const { world, told, hear, pass, setVisible } = follow();
+    let answer = (_startMs: number) => {};
+    world.startOf = () => new Promise((resolve) => (answer = resolve));
+    await hear('load');
+    await pass(2_000);
+    await setVisible(false);
+    answer(1_000);
+    await pass(0);
+    expect(told).toEqual([]);
+    world.startOf = undefined;
+    await setVisible(true);
+    expect(told).toEqual(['ask']);
+  });
+});
+
 describe('another page in the tab', () => {
   it('is shown at once and asked about when it has come to rest, once', async () => {
     const { world, told, hear, pass } = follow();

@@ -19,6 +19,8 @@ export function follow({
     front: shown as CurrentTab | undefined,
     seen: shown as CurrentTab | undefined,
     looks: 0,
+    /** How a document tells when it began, where that is not told at once. */
+    startOf: undefined as ((tabId: number) => Promise<number | undefined>) | undefined,
     /** When the document of each tab began. */
     starts: new Map([
       [1, 1_000],
@@ -36,7 +38,7 @@ export function follow({
   const stop = followTab(
     {
       tabs,
-      startOf: async (tabId) => world.starts.get(tabId),
+      startOf: async (tabId) => (world.startOf ? world.startOf(tabId) : world.starts.get(tabId)),
       view: view as never,
       listen(listener) {
         onNews = listener;

@@ -114,7 +114,7 @@ describe('fetching a picture', () => {
   it('gives its bytes and its type', async () => {
     const body = chunks(new Uint8Array([1, 2]), new Uint8Array([3]));
     const picture = await fetchPicture(
-      'https://a.example/x',
+      { url: 'https://a.example/x' },
       fetchOf({ body, contentType: 'image/png' }),
       clock,
     );
@@ -133,16 +133,24 @@ describe('fetching a picture', () => {
       'too_large',
     ],
   ])('rejects one that is %s', async (_, response, reason) => {
-    await expect(fetchPicture('https://a.example/x', fetchOf(response), clock)).rejects.toMatchObject({
+    await expect(
+      fetchPicture({ url: 'https://a.example/x' }, fetchOf(response), clock),
+    ).rejects.toMatchObject({
       reason,
     });
   });
 
   it('asks as the user, within a byte budget', async () => {
     const asked: FetchRequest[] = [];
-    await fetchPicture('https://a.example/x', fetchOf({}, asked), clock);
+    await fetchPicture({ url: 'https://a.example/x' }, fetchOf({}, asked), clock);
     expect(asked).toMatchObject([
-      { method: 'GET', maxBytes: MAX_PICTURE_BYTES + 1, caller: { kind: 'user' } },
+      { method: 'GET', maxBytes: MAX_PICTURE_BYTES + 1, caller: { kind: 'user' }, freshness: 'default' },
     ]);
+  });
+
+  it('leaves nothing of what a private window wants in the browser’s cache', async () => {
+    const asked: FetchRequest[] = [];
+    await fetchPicture({ url: 'https://a.example/x', privateWindow: true }, fetchOf({}, asked), clock);
+    expect(asked).toMatchObject([{ freshness: 'no-store', caller: { kind: 'user', privateWindow: true } }]);
   });
 });

@@ -9,9 +9,15 @@ interface Behavior {
   state?: string;
   /** Why the browser gave it up, in its own words. */
   error?: string;
+  marksPrivate?: boolean;
 }
 
-function world({ isGranted = true, state = 'in_progress', error = 'USER_CANCELED' }: Behavior = {}) {
+function world({
+  isGranted = true,
+  state = 'in_progress',
+  error = 'USER_CANCELED',
+  marksPrivate = false,
+}: Behavior = {}) {
   const listeners = new Set<(change: Delta) => void>();
   const asked: object[] = [];
   const deadline = new AbortController();
@@ -30,6 +36,7 @@ function world({ isGranted = true, state = 'in_progress', error = 'USER_CANCELED
     permissions: { request: async () => isGranted },
     downloads: () => downloads as never,
     clock: { timeoutSignal: () => deadline.signal },
+    marksPrivate,
   });
   const emit = (change: Delta) => {
     for (const listener of listeners) listener(change);
@@ -42,20 +49,30 @@ const URL = 'https://a.example/x.jpg';
 describe('starting a download', () => {
   it('does nothing where downloads are not allowed', async () => {
     const { start, asked } = world({ isGranted: false });
-    expect(await start(URL, 'x.jpg')).toEqual({ status: 'refused' });
+    expect(await start(URL, 'x.jpg', false)).toEqual({ status: 'refused' });
     expect(asked).toEqual([]);
   });
 
   it('hands address and name to the browser, and reports one that is complete already', async () => {
     const { start, asked, listeners } = world({ state: 'complete' });
-    expect(await start(URL, 'x.jpg')).toEqual({ status: 'started', fileName: 'x.jpg' });
+    expect(await start(URL, 'x.jpg', false)).toEqual({ status: 'started', fileName: 'x.jpg' });
     expect(asked).toEqual([{ url: URL, filename: 'x.jpg' }]);
     expect(listeners.size).toBe(0);
   });
 
+  it.each([
+    [true, true, { incognito: true }],
+    [true, false, { incognito: false }],
+    [false, true, {}],
+  ])('keeps private ones apart where the browser does so: %s, %s', async (marksPrivate, isPrivate, told) => {
+    const { start, asked } = world({ state: 'complete', marksPrivate });
+    await start(URL, 'x.jpg', isPrivate);
+    expect(asked).toEqual([{ url: URL, filename: 'x.jpg', ...told }]);
+  });
+
   it('rejects one that the browser breaks off, and heeds no other’s end', async () => {
     const { start, listeners, emit } = world();
-    const started = start(URL, 'x.jpg');
+    const started = start(URL, 'x.jpg', false);
     await expect.poll(() => listeners.size).toBe(1);
     emit({ id: 8, state: { current: 'complete' } });
     emit({ id: 7, state: { current: 'interrupted' } });
@@ -72,12 +89,12 @@ describe('starting a download', () => {
     ['CRASH', 'interrupted'],
   ])('says why the browser gave it up: %s', async (error, reason) => {
     const { start } = world({ state: 'interrupted', error });
-    await expect(start(URL, 'x.jpg')).rejects.toMatchObject({ reason });
+    await expect(start(URL, 'x.jpg', false)).rejects.toMatchObject({ reason });
   });
 
   it('reports one that still runs when the wait is over', async () => {
     const { start, listeners, deadline } = world();
-    const started = start(URL, 'x.jpg');
+    const started = start(URL, 'x.jpg', false);
     await expect.poll(() => listeners.size).toBe(1);
     deadline.abort();
     expect(await started).toEqual({ status: 'started', fileName: 'x.jpg' });

@@ -133,6 +133,18 @@ describe('what the user has not allowed', () => {
     expect(await screen.findByText('1 page needs your permission')).toBeTruthy();
   });
 
+  it('is found, too, where it was told while the user was asked', async () => {
+    const services = showAllTabs({ open: [DENIED], hidden: [ARTICLE] });
+    await waitFor(() => expect(services.asked()).toHaveLength(1));
+    const answer = services.holdPermission();
+    press('Allow all tabs and sites');
+    for (const event of ANSWERS[DENIED.url] ?? []) services.emitTo(0, event);
+    await screen.findByText(/pages? needs? your permission/);
+    answer();
+    const lookedAt = () => services.asked().filter((address) => address.includes(DENIED.url));
+    await waitFor(() => expect(lookedAt()).toHaveLength(2));
+  });
+
   it('stays away where the user refuses, and the page says so', async () => {
     showAllTabs({ hidden: [ARTICLE], isGranted: false });
     await screen.findByText('1 page needs your permission');

@@ -37,6 +37,8 @@ export interface FakeAllTabs extends FakeServices, AllTabsServices {
   releaseSave(): void;
   /** What was asked of the resolver: addresses, those of pages in tabs with `tab:` before them. */
   asked: () => string[];
+  /** The browser's next question stays open until the answer is called. */
+  holdPermission(): () => void;
   /** Opens or closes tabs. */
   setOpen(open: readonly OpenTab[]): void;
 }
@@ -49,6 +51,7 @@ export function createFakeAllTabs(window: FakeWindow = {}): FakeAllTabs {
   const shownTabs: number[] = [];
   const savedPictures: FakeAllTabs['savedPictures'] = [];
   let kept: readonly string[] = [];
+  let asking = Promise.resolve();
   const base = createFakeServices({ isGranted, choices: window.choices ?? [] });
   return {
     ...base,
@@ -62,6 +65,11 @@ export function createFakeAllTabs(window: FakeWindow = {}): FakeAllTabs {
     asked: () =>
       base.resolves.map(({ target, tabId }) => (target ? target.url : `tab:${urlOf(tabId, open) ?? tabId}`)),
     releaseSave: () => waiting.shift()?.(),
+    holdPermission() {
+      let answer = () => {};
+      asking = new Promise((resolve) => (answer = resolve));
+      return answer;
+    },
     setOpen: (tabs) => void (open = tabs),
     resolve: {
       tab(tabId, options, onEvent) {
@@ -81,6 +89,7 @@ export function createFakeAllTabs(window: FakeWindow = {}): FakeAllTabs {
         return { pages: open, hiddenCount: hidden.length, otherCount: window.otherCount ?? 0 };
       },
       async allow() {
+        await asking;
         if (isGranted) [open, hidden] = [[...open, ...hidden], []];
         return isGranted;
       },

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { writtenAddresses } from '../../../src/ui/all-tabs/written-addresses';
+import { resultEvent } from '../sample-answers';
 import { ANSWERS, ARTICLE, BARE, VIDEO } from './sample-tabs';
 import { press, said, showAllTabs } from './show-all-tabs';
 
@@ -26,6 +27,17 @@ describe('addresses of other pages', () => {
     await waitFor(() => expect(services.asked()).toHaveLength(6));
     const again = services.asked().slice(3).toSorted();
     expect(again).toEqual([BARE.url, VIDEO.url, `tab:${ARTICLE.url}`].toSorted());
+  });
+
+  it('are searched no further once they are taken off the list', async () => {
+    const services = showAllTabs({});
+    await screen.findByText('No page is open here');
+    write(VIDEO.url);
+    await waitFor(() => expect(services.listening()).toBe(1));
+    press(/^Remove/);
+    await waitFor(() => expect(services.listening()).toBe(0));
+    services.emitTo(0, resultEvent());
+    expect(screen.queryByText('1 cover found')).toBeNull();
   });
 
   it('leave the field open in which they were written', async () => {

@@ -17,6 +17,8 @@ export interface FakeOptions {
   callers?: CallerRecord[];
   shortcuts?: Shortcut[];
   cache?: { entries: number; bytes: number };
+  /** The browser keeps a permission that is to be taken back. */
+  keepsSites?: boolean;
   /** What the user answers when the browser asks. */
   isGranted?: boolean;
   /** Whether the browser's page for shortcuts may be opened. */
@@ -130,6 +132,7 @@ export function createFakeOptionsServices(behavior: FakeOptions = {}): FakeOptio
     access: {
       granted: async () => stored.granted,
       revoke: async (pattern) => {
+        if (behavior.keepsSites) return false;
         stored.granted = stored.granted.filter((held) => held !== pattern);
         return true;
       },

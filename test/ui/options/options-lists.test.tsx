@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, within } from '@testing-library/preact';
+import { cleanup, fireEvent, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BUSY } from './sample-records';
 import { said, section, showOptions, undoButton } from './show-options';
@@ -200,6 +200,21 @@ describe('other extensions', () => {
     fireEvent.click(await undoButton());
     await said('Undone. Blocked: Reading list.');
     await named('Other extensions', 'Unblock Reading list');
+  });
+
+  it('keep a site on Undo that was allowed before, or that the browser keeps', async () => {
+    const services = await showOptions({ ...BUSY, granted: ['https://shop.example/*'] });
+    fireEvent.click(await named('Other extensions', 'Allow https://shop.example'));
+    await said('Allowed: https://shop.example.');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+
+    services.stored.granted = [];
+    cleanup();
+    const other = await showOptions({ ...BUSY, granted: [], keepsSites: true });
+    fireEvent.click(await named('Other extensions', 'Allow https://shop.example'));
+    fireEvent.click(await undoButton());
+    await said(/The browser kept the permission/);
+    expect(other.stored.granted).toEqual(['https://shop.example/*']);
   });
 
   it('get a site that they were refused, in the click itself', async () => {

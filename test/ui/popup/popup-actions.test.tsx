@@ -41,7 +41,7 @@ describe('copying the picture', () => {
     const services = await show({ tab: { ...VIDEO_TAB, privateWindow: true } });
     press('Copy image');
     await announced('Copied the picture as PNG.');
-    expect(services.copiedPictures).toEqual([{ url: BEST }]);
+    expect(services.copiedPictures).toEqual([{ url: BEST, privateWindow: true }]);
   });
 
   const shown = { tabId: 9, url: 'https://example.org/gallery' };
@@ -53,7 +53,7 @@ describe('copying the picture', () => {
     [
       'no page for an image in a private window',
       { ...clicked, kind: 'image', page: shown, privateWindow: true },
-      {},
+      { privateWindow: true },
     ],
   ])('names %s', async (_what, target, named) => {
     const services = await show({ target });
@@ -85,13 +85,25 @@ describe('copying the picture', () => {
   });
 
   it.each([
-    ['too_large', 'Could not copy the picture. The picture is too large to copy.'],
+    ['too_large', 'Could not copy the picture. The picture is too large to be read.'],
     ['clipboard', 'Could not copy the picture. This browser cannot copy pictures.'],
     ['never heard of', 'Could not copy the picture. Its own words.'],
   ])('says why it failed: %s', async (reason, sentence) => {
     await show({ fault: Object.assign(new Error('Its own words.'), { reason }) });
     press('Copy image');
     expect(await announced(sentence)).toBeTruthy();
+  });
+});
+
+describe('in a private window', () => {
+  it('pictures are copied and downloaded as such', async () => {
+    const services = await show({ tab: { ...VIDEO_TAB, privateWindow: true } });
+    press('Copy image');
+    await announced('Copied the picture as PNG.');
+    press('Download');
+    await announced(/^Download started/);
+    expect(services.copiedPictures).toMatchObject([{ url: BEST, privateWindow: true }]);
+    expect(services.downloaded).toMatchObject([{ url: BEST, privateWindow: true }]);
   });
 });
 

@@ -24,7 +24,7 @@ const open = () => fireEvent.click(screen.getByRole('button', { name: 'Open it i
 describe('a cover that the page had before', () => {
   it('is told with the day, and opened when it is asked for, not before', async () => {
     const services = await show(earlierAnswer());
-    expect(document.querySelector('.earlier')?.textContent).toMatch(
+    expect(document.querySelector('.earlier-cover')?.textContent).toMatch(
       /^On Nov 12, 2026, .* this page had another cover\. Open it/,
     );
     expect(document.querySelector('img[src*="spring.jpg"]')).toBeNull();
@@ -52,7 +52,7 @@ describe('a cover that the page had before', () => {
 
   it('is not told where there was none', async () => {
     await show(articleAnswer());
-    expect(document.querySelector('.earlier')).toBeNull();
+    expect(document.querySelector('.earlier-cover')).toBeNull();
     const details = openDetails();
     await details.findByRole('heading', { name: 'Cache' });
     expect(details.queryByRole('heading', { name: 'Earlier covers' })).toBeNull();

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { message } from '../../i18n/message';
 import type { SectionProps } from '../section-props';
+import { takeBack } from '../take-back';
 
 /** Sites that could not be read for another extension, each with a button that asks the browser in its click. */
 export function RefusedOrigins({ origins, ...props }: SectionProps & { origins: readonly string[] }) {
@@ -8,15 +9,21 @@ export function RefusedOrigins({ origins, ...props }: SectionProps & { origins: 
   const { changes } = props;
   const [allowed, setAllowed] = useState<readonly string[]>([]);
   const allow = async (origin: string) => {
+    const held = access.granted();
     const isGranted = await permissions.requestOrigin(origin);
     if (!isGranted) return changes.fail(message('options_not_allowed'));
-    setAllowed((before) => [...before, origin]);
+    const before = await held;
+    const added = (await access.granted()).filter((pattern) => !before.includes(pattern));
+    setAllowed((now) => [...now, origin]);
+    const text = message('options_origin_allowed', { origin });
+    // What was allowed before in another place is not taken back here.
+    if (added.length === 0) return changes.settle(origin, text);
     changes.record({
-      text: message('options_origin_allowed', { origin }),
+      text,
       undone: message('options_sites_revoked', { site: origin }),
       undo: async () => {
-        await access.revoke(`${new URL(origin).protocol}//${new URL(origin).hostname}/*`);
-        setAllowed((before) => before.filter((other) => other !== origin));
+        await takeBack(access, added);
+        setAllowed((now) => now.filter((other) => other !== origin));
       },
     });
   };

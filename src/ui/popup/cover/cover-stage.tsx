@@ -31,7 +31,8 @@ export function CoverStage({ picture, alt, isWaiting, icon, isLow, drag }: Cover
     });
   }, []);
   return (
-    <div class={`stage ${look}`} ref={stage}>
+    // Not the whole view: what a live region inside something busy says is held back by screen readers.
+    <div class={`stage ${look}`} ref={stage} aria-busy={isWaiting}>
       {picture ? (
         <Picture url={picture.url} alt={alt} onShown={before.forget} isDraggable={drag !== null}>
           <p class="broken">{message('popup_broken')}</p>

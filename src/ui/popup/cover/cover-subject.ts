@@ -9,7 +9,7 @@ export function coverSubject(
   result: ResolveResult,
   { picture }: Pick<ShownPicture, 'picture'>,
   title: string,
-  more: Pick<CoverSubject, 'cut' | 'page'> = {},
+  more: Pick<CoverSubject, 'cut' | 'page' | 'privateWindow'> = {},
 ): CoverSubject {
   return {
     ...more,

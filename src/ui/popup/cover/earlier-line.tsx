@@ -12,7 +12,7 @@ export function EarlierLine({ result, onOpen }: EarlierLineProps) {
   const latest = result.earlier_covers?.[0];
   if (!latest) return null;
   return (
-    <p class="earlier">
+    <p class="earlier-cover">
       {message('popup_earlier', { moment: moment(latest.last_seen_at_ms) })}{' '}
       <button type="button" onClick={() => onOpen(latest.url)}>
         {message('popup_earlier_open')} <span class="unseen">{message('popup_open_unseen')}</span>

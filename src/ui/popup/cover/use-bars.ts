@@ -22,6 +22,7 @@ interface Parts {
   picture: ImageCandidate | undefined;
   /** The page that it was found in. */
   page: TabPage | undefined;
+  privateWindow: boolean;
   setReport(report: ActionReport | undefined): void;
   allow(grant: Grant): void;
 }
@@ -30,21 +31,29 @@ interface Parts {
  * Cuts the black bars off the picture in view while the user wants it; undefined where its file has none. The wish
  * holds for every picture that is chosen next, until one cannot be cut.
  */
-export function useBars({ pictures, picture, page, setReport, allow }: Parts): Bars | undefined {
+export function useBars({
+  pictures,
+  picture,
+  setReport,
+  allow,
+  page,
+  privateWindow,
+}: Parts): Bars | undefined {
   const [isOn, setOn] = useState(false);
   const [made, setMade] = useState<{ url: string; cut: CutPicture }>();
   const url = picture?.letterboxed ? picture.url : undefined;
   const isMade = made?.url === url;
   const say = (report: Omit<ActionReport, 'action'>) => setReport({ action: 'bars', ...report });
   // What is called when the picture has come, not when it was asked for.
-  const latest = useRef({ page, say, allow });
-  latest.current = { page, say, allow };
+  const latest = useRef({ page, privateWindow, say, allow });
+  latest.current = { page, privateWindow, say, allow };
 
   useEffect(() => {
     if (!isOn || url === undefined || isMade) return;
     let isOver = false;
     const make = async () => {
-      const file = { url, page: latest.current.page };
+      const { page: from, privateWindow: isPrivate } = latest.current;
+      const file = { url, page: from, ...(isPrivate && { privateWindow: true }) };
       const found = await attempt(() => pictures.withoutBars(file), message('popup_bars_failed'));
       if (isOver) return;
       if (found.status === 'done' && found.value) setMade({ url, cut: found.value });

@@ -1,0 +1,1 @@
+export { parseUrl } from '../resolver/parse-url';
