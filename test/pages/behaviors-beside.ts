@@ -65,6 +65,8 @@ export const BESIDE: BehaviorPages = {
       'art-before-supporters',
       'variant-by-description',
       'variant-by-words',
+      'variant-in-drawn-folders',
+      'variant-begins-a-word',
       'variant-by-words-lazy',
       'card-of-post-in-text',
       'folder-of-pictures-of-posts',

@@ -123,6 +123,7 @@ export const DISTRUSTED: BehaviorPages = {
       'monogram-of-letter',
       'arms-of-town-in-czech',
       'emblem-in-arabic',
+      'emblem-of-a-city-in-japanese',
       'logo-of-dokuwiki',
       'signs-in-other-words',
       'logo-under-name-in-title',

@@ -16,7 +16,9 @@ export const SHOWN: BehaviorPages = {
       'noscript-srcset',
     ],
   },
-  'picture and source': { pages: ['picture-source', 'picture-source-alone', 'picture-media'] },
+  'picture and source': {
+    pages: ['picture-source', 'picture-source-alone', 'picture-media', 'size-of-source'],
+  },
   'lazy attributes': {
     pages: [
       'custom-element-image-landscape',
@@ -101,6 +103,7 @@ export const SHOWN: BehaviorPages = {
       'background-of-paper',
       'background-behind-site-name',
       'background-behind-heading',
+      'slogan-on-front-page',
       'background-by-id-around',
       ...['lead-in-spanish'],
 
@@ -206,6 +209,7 @@ export const SHOWN: BehaviorPages = {
   'the one that microdata points out': { pages: ['itemprop-on-second'] },
   'one picture in several sizes': {
     pages: [
+      'stand-in-in-freeze-folder',
       'size-in-joomla-resized',
       ...['size-as-folder'],
       ...['letter-behind-code', 'gallery-object-in-rel'],

@@ -120,7 +120,8 @@ const BY_SOFTWARE: readonly Spelling[] = spellingsOf([
   // Gatsby, Medium
   ['/static/', /(\/static\/[\da-f]{32})\/[\da-f]{4,}(?=\/)/, '$1'],
   ['/resize:', /\/v2\/resize:[a-z]+:\d+(?::\d+)?(?=\/)/, ''],
-  ['/max/', /\/max\/\d{2,4}(?=\/\d\*)/, ''],
+  // The blurred one that stands in until the picture has come lies in a folder of its own.
+  ['/max/', /(?:\/freeze)?\/max\/\d{2,4}(?=\/\d\*)/, ''],
   // SilverStripe
   ['__', CUT_BY_SILVERSTRIPE, ''],
   // Wix

@@ -126,7 +126,8 @@ export function* bodyFacts(page: PageSnapshot): Generator<BodyFacts> {
 }
 
 /** Every fact by its name and none by a spread, which took longer than finding them out. */
-function factsOf({ group: { image, sources }, addresses }: Located, ofPage: FactsOfPage): BodyFacts {
+function factsOf({ group, addresses }: Located, ofPage: FactsOfPage): BodyFacts {
+  const { image, sources } = group;
   const { attributes, context } = image;
   const { words } = ofPage;
   const { url } = addresses[0];
@@ -135,7 +136,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
   const { described, alt } = describedBy(attributes);
   const isPart = isDescribedAsPart(alt);
   const [fileName, folderPath] = [nameInPath(path), folderOf(path)];
-  const { width, height } = sizeOfPicture(image, addresses);
+  const { width, height } = sizeOfPicture(group, addresses);
   const ownNames = withoutUtilities(namesByAttributes(attributes));
   const ancestorNames = namesOfPart(context.ancestorNames, ofPage);
   const { link, linkHref } = leadingOf(context, parts, ofPage);

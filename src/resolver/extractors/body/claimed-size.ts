@@ -151,6 +151,8 @@ const WIDTHS: readonly RegExp[] = [
   /[?&,/;:=]wid[=_:-](\d{2,4})(?![\d%])/i,
   /_(\d{2,4})x(?:N\.|\.\w{3,4}(?:\?|$))/,
   /\/(?:square|max)(\d{2,4})\//,
+  // Medium
+  /\/max\/(\d{2,4})\/\d\*/,
   // `/thumb/a/a4/Photo.jpg/440px-Photo.jpg`, as MediaWiki has it
   /\/(\d{2,4})px-[^/]+$/,
   /\/resizeb?\/(\d{2,4})x\//,

@@ -76,6 +76,13 @@ const ISSUE = /\/(?:issues|pulls?|merge_requests|discussions|bugs|tickets?)\/\d+
 /** Characters; shorter headings stand beside many pictures. */
 const MIN_HEADING = 4;
 
+/** Words; a site's name has fewer. */
+const LEAST_OF_SLOGAN = 4;
+
+function isSlogan(text: string): boolean {
+  return text.trim().split(/\s+/).length >= LEAST_OF_SLOGAN;
+}
+
 /** Of a page whose pictures these are. */
 export function factsOfPage(page: PageSnapshot, located: readonly Located[]): FactsOfPage {
   const parts = partsOf(new URL(page.url));
@@ -102,7 +109,10 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
         : Number.POSITIVE_INFINITY,
     siteName: isFrontPage ? '' : siteNameOf(page),
     isHeading,
-    isOwnHeading: (text) => isHeading(text) && !isOfSite && isToldByPath(asInAddresses(text), words),
+    isOwnHeading: (text) =>
+      isHeading(text) &&
+      !isOfSite &&
+      (isFrontPage ? isSlogan(text) : isToldByPath(asInAddresses(text), words)),
     isColumn: isColumn(parts.path),
     isIssue: ISSUE.test(parts.path),
     isAboutMap: ABOUT_MAP.test(words.slug),

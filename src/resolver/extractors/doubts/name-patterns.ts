@@ -116,7 +116,7 @@ export const SIGN =
 
 /** What an office has for a logo. */
 export const EMBLEM =
-  /(?:^|[^a-z])(?:emblema?|coat[-_]?of[-_]?arms|znak[-_](?:obce|mesta)|cimer|[a-z]{0,12}(?:vapen|vaapen|vappen|wappen)|siegel|escudo|brasao|blason|stemm?a|gerb|vaakuna|wapen(?:schild)?|godlo|crest|seal|tunnus|shi?aar|shiar)(?![a-z])/;
+  /(?:^|[^a-z])(?:emblema?|coat[-_]?of[-_]?arms|znak[-_](?:obce|mesta)|cimer|[a-z]{0,12}(?:vapen|vaapen|vappen|wappen)|siegel|escudo|brasao|blason|stemm?a|gerb|vaakuna|wapen(?:schild)?|godlo|crest|seal|tunnus|shi?aar|shiar|shi[-_]?shou?|sisyo)(?![a-z])/;
 
 /** `share-image.png`, `og_card-2.jpg`. */
 export const SHARING_CARD =

@@ -1,3 +1,4 @@
+import type { OwnerOf } from './owner-of';
 import { LINKS, TITLES } from './names-of-members';
 
 /** Things that a list has at least. */
@@ -17,6 +18,20 @@ export function isListOfThings(items: readonly unknown[]): boolean {
       ([name, value]) => TITLE.has(name.toLowerCase()) && typeof value === 'string' && value.length >= 4,
     );
   return items.length >= leastOf(items) && items.every(isTitled);
+}
+
+/** Pages of others that a list names at least. */
+const MIN_OTHERS = 3;
+
+/** Whether all items have a title and are of other pages each: what an article recommends, under whatever name. */
+export function isListOfOtherPages(items: readonly unknown[], ownerOf: OwnerOf): boolean {
+  const isOther = (item: unknown) =>
+    typeof item === 'object' &&
+    item !== null &&
+    !Array.isArray(item) &&
+    TITLES.some((name) => typeof Object(item)[name] === 'string') &&
+    ownerOf(item as Readonly<Record<string, unknown>>, '') === 'other';
+  return items.length >= MIN_OTHERS && items.every(isOther);
 }
 
 /** Of a list whose entries lead to their own pages, and of any. */

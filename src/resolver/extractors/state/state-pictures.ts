@@ -3,7 +3,7 @@ import { largestOfSrcset } from '../body/largest-of-srcset';
 import { ADDRESS, addressIn, membersOf, smallerThan, widestFirst } from './files-by-size';
 import { parseJson } from '../parse-json';
 import { inStatedOrder, isFirstPicture, noteChosenKeys } from './first-of-pictures';
-import { isListOfThings } from './list-of-things';
+import { isListOfOtherPages, isListOfThings } from './list-of-things';
 import { nameBeside } from './name-beside';
 import { TITLES } from './names-of-members';
 import { isNothing, NO_PICTURE } from './no-picture';
@@ -24,6 +24,8 @@ export interface StatePicture {
   isOfPart: boolean;
   /** It stands in one of several objects that each have a title. */
   isEntry: boolean;
+  /** It stands in one of several objects that each are of another page. */
+  isOfOtherPages: boolean;
   /** How many of the names stand around that object. */
   ownerDepth: number;
   /** It stands in that object itself, under one name, and in no list. */
@@ -43,7 +45,10 @@ interface Around extends Pick<StatePicture, 'owner'> {
   isPart: boolean;
 }
 
-type Written = Omit<StatePicture, 'owner' | 'ownerDepth' | 'isOwnAlone' | 'isOfPart' | 'isEntry' | 'smaller'>;
+type Written = Omit<
+  StatePicture,
+  'owner' | 'ownerDepth' | 'isOwnAlone' | 'isOfPart' | 'isEntry' | 'isOfOtherPages' | 'smaller'
+>;
 
 const NO_OWNER: Around = { owner: null, depth: 0, arrays: 0, isPart: false };
 
@@ -78,10 +83,18 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
   /** Around what is being looked at: all, and those of things with a title each. */
   let arrays = 0;
   let lists = 0;
+  let listsOfOthers = 0;
   const add = (picture: Written) => {
     const { owner, depth, arrays: around, isPart } = owners.at(-1) ?? NO_OWNER;
     const isOwnAlone = around === arrays && isUnderOneName(picture.path.slice(depth));
-    const place = { owner, ownerDepth: depth, isOwnAlone, isOfPart: isPart, isEntry: lists > 0 };
+    const place = {
+      owner,
+      ownerDepth: depth,
+      isOwnAlone,
+      isOfPart: isPart,
+      isEntry: lists > 0,
+      isOfOtherPages: listsOfOthers > 0,
+    };
     found.push({ ...picture, ...place, smaller: [] });
   };
   const visit = (value: unknown, parent: Readonly<Record<string, unknown>>): void => {
@@ -105,11 +118,14 @@ export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): Sta
       } else if (MAY_BE_DATA.test(value)) visit(restoreDocument(parseJson(value)), parent);
     } else if (Array.isArray(value)) {
       const by = isListOfThings(value) ? 1 : 0;
+      const others = !isPictureName(path.at(-1) ?? '') && isListOfOtherPages(value, ownerOf) ? 1 : 0;
       lists += by;
+      listsOfOthers += others;
       arrays += 1;
       for (const item of inStatedOrder(widestFirst(value, path.at(-1) ?? ''))) visit(item, parent);
       arrays -= 1;
       lists -= by;
+      listsOfOthers -= others;
     } else if (typeof value === 'object' && value !== null) {
       visitMembers(value as Readonly<Record<string, unknown>>);
     }

@@ -56,7 +56,8 @@ export function stateTerms(
   const { url, path, owner, place } = picture;
   const terms: Bonus[] = [termOf('state', SOURCE_POINTS.state)];
   const add = (name: keyof typeof STATE_POINTS) => terms.push(termOf(name, STATE_POINTS[name]));
-  const named = hasOwn && owner === 'other' ? 'elsewhere' : meaningFor(picture);
+  const isOfOther = picture.isOfOtherPages || (hasOwn && owner === 'other');
+  const named = isOfOther ? 'elsewhere' : meaningFor(picture);
   // Of somebody the portrait is what the page is about.
   const isOwnPortrait = isProfile && owner === 'page' && picture.isOwnAlone && PORTRAIT.test(path.join(' '));
   const meaning = named === 'site' && isOwnPortrait ? undefined : named;
@@ -90,10 +91,10 @@ const MEMBER = /^\w+(?:\(.*\))?$/;
 
 const OWN_AVATAR = /^avatar(?:_?(?:url|image|full))?$/i;
 
-/** The page's own object may be called as those are that belong to others, and stand among them: `venue`. */
+/** The page's own object may be called as those are that belong to others, and stand among them: `venue`, `advert`. */
 function meaningFor({ path, url, owner, ownerDepth }: StatePicture & { url: string }) {
   const meaning = meaningOf(path, url);
-  if (meaning !== 'site' || owner !== 'page') return meaning;
+  if ((meaning !== 'site' && meaning !== 'elsewhere') || owner !== 'page') return meaning;
   // Of an article the avatar is its picture, as publishing tools of Vietnam have it.
   const isOwnAvatar = (name: string, at: number) => at === ownerDepth && OWN_AVATAR.test(name);
   const isItsName = (name: string, at: number) =>
