@@ -51,7 +51,6 @@ export interface Cache {
   read(key: CacheKey): Promise<Evidence | undefined>;
   /** Settles when the entry is safely stored. */
   write(key: CacheKey, evidence: Evidence): Promise<void>;
-  clear(): Promise<void>;
 }
 
 /** Where a page is read from. */

@@ -20,7 +20,7 @@ import { reportClaims } from './report-claims';
 import type { Run } from './run';
 import { morePictures } from './sources/more-pictures';
 import type { Canonical, Notice, ResolveRequest } from './types';
-import { unlistedPictures } from './unlisted-pictures';
+import { unaddressedPictures } from './unaddressed-pictures';
 
 /** What a page names and shows, live or fetched. Rejects with the reason why it cannot be read. */
 export async function readPage(canonical: Canonical, run: Run): Promise<Collected> {
@@ -48,7 +48,7 @@ export async function readPage(canonical: Canonical, run: Run): Promise<Collecte
       ...warnings,
       ...found.warnings,
       ...pictures.warnings,
-      ...unlistedPictures(read),
+      ...unaddressedPictures(read),
       ...truncation(cut),
     ],
     failures: found.failures,

@@ -19,8 +19,8 @@ export interface CurrentTab {
   url?: string;
   title?: string;
   privateWindow: boolean;
-  /** The address is hidden for want of the user's leave: a click on the toolbar icon, or the site allowed. */
-  lacksLeave?: true;
+  /** The address is hidden for want of the user's permission: a click on the toolbar icon, or the site allowed. */
+  lacksPermission?: true;
 }
 
 /** What was clicked in a page, waiting for a screen to show its cover. */
@@ -63,8 +63,8 @@ export interface Tabs {
   open(url: string): Promise<void>;
 }
 
-/** Another tab is in front; the one in front loads or has loaded; more of it is new; its leave was given. */
-export type TabNews = 'tab' | 'load' | 'detail' | 'leave';
+/** Another tab is in front; the one in front loads or has loaded; more of it is new; a permission was given. */
+export type TabNews = 'tab' | 'load' | 'detail' | 'permission';
 
 /** What a screen that stays open hears of the tab in front. */
 export interface PageListener {

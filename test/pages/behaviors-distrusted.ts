@@ -342,6 +342,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      'button-for-messages',
       'signs-in-a-list-of-icons',
 
       'buttons-for-the-size-of-letters',

@@ -120,7 +120,7 @@ export const FOUND: BehaviorPages = {
     pages: [
       'artwork-of-series-declared',
       'declared-of-series',
-      ...['variant-by-address', 'json-ld-house-by-host'],
+      ...['variant-by-address', 'variant-by-attribute-in-address', 'json-ld-house-by-host'],
 
       ...['json-ld-of-site', 'json-ld-front-page-of-article'],
       ...['json-ld-item-reviewed'],

@@ -5,6 +5,8 @@ export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
       'data-of-the-navigation',
+      'data-of-headless-wordpress',
+      'public-id-beside-its-address',
       'data-lists-other-pages',
       'own-object-called-advert',
       'data-of-event-on-a-day',

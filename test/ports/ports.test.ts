@@ -12,7 +12,7 @@ import type { Clock } from '../../src/resolver/ports';
 import { scriptedPage } from '../extension/network/scripted-page';
 import type { Replay } from '../replay/replay';
 import { startReplay } from '../replay/replay';
-import { describeCache } from './cache.contract';
+import { describeCache, describeClearing } from './cache.contract';
 import type { FakeClock } from './fake-clock';
 import { createFakeClock } from './fake-clock';
 import { createExclusiveLock } from './exclusive-lock';
@@ -31,6 +31,8 @@ function storageCache(clock: FakeClock) {
 
 describeCache('the memory cache', (clock) => createMemoryCache({ clock }));
 describeCache('the storage cache', storageCache);
+describeClearing('the memory cache', (clock) => createMemoryCache({ clock }));
+describeClearing('the storage cache', storageCache);
 describeCache('the layered cache', (clock) =>
   createLayeredCache({
     front: createMemoryCache({ clock, maxEntries: 3 }),

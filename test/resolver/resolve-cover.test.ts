@@ -358,7 +358,7 @@ describe('the cache', () => {
     const broken = () => Promise.reject(new Error('disk full'));
     const result = await resolveCover(request(), {
       ...ports,
-      cache: { read: broken, write: broken, clear: broken },
+      cache: { read: broken, write: broken },
     });
     expect(result.best.quality_tier).toBe('max');
     expect(result.warnings?.map(({ code }) => code)).toEqual(['CACHE_UNAVAILABLE', 'CACHE_UNAVAILABLE']);

@@ -70,7 +70,6 @@ export const keptListSchemas = {
 
 export const callerRecordSchema = z.object({
   id: z.string(),
-  name: z.exactOptional(z.string()),
   count: z.int().check(z.minimum(0)),
   lastAtMs: epochMs,
   refusedOrigins: z.array(z.string()),

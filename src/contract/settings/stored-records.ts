@@ -50,8 +50,6 @@ export interface RefusedPicture {
 /** Another extension that asked. */
 export interface CallerRecord {
   id: string;
-  /** The browser's name for it; absent where the browser does not tell. */
-  name?: string;
   count: number;
   /** Milliseconds since the epoch. */
   lastAtMs: number;

@@ -26,9 +26,5 @@ export function createLayeredCache({ front, back, onFault }: LayeredCacheParts):
       await back.write(key, evidence);
       await front.write(key, evidence);
     },
-    async clear() {
-      await front.clear();
-      await back.clear();
-    },
   };
 }

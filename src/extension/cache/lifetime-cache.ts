@@ -33,6 +33,5 @@ export function createLifetimeCache({ cache, clock, lifeOf }: LifetimeCacheParts
       const { cacheDays } = await lifeOf();
       return cache.write(key, { ...evidence, expiresAtMs: nowMs + cacheDays * DAY_MS });
     },
-    clear: () => cache.clear(),
   };
 }

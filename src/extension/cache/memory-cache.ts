@@ -1,8 +1,19 @@
 import type { Cache, CacheKey, Clock } from '../../resolver/ports';
 import type { Evidence } from '../../resolver/types';
 
+/** A cache that can be emptied. */
+export interface MemoryCache extends Cache {
+  clear(): Promise<void>;
+}
+
 /** A cache that ends with the worker: for private windows, whose visits never reach the disk. */
-export function createMemoryCache({ clock, maxEntries = 100 }: { clock: Clock; maxEntries?: number }): Cache {
+export function createMemoryCache({
+  clock,
+  maxEntries = 100,
+}: {
+  clock: Clock;
+  maxEntries?: number;
+}): MemoryCache {
   const entries = new Map<string, Evidence>();
   const nameOf = ({ partition, canonicalUrl }: CacheKey) => `${partition} ${canonicalUrl}`;
 

@@ -7,8 +7,5 @@ export function createPartitionedCache({ memory, storage }: { memory: Cache; sto
   return {
     read: (key) => storeOf(key).read(key),
     write: (key, evidence) => storeOf(key).write(key, evidence),
-    async clear() {
-      await Promise.all([memory.clear(), storage.clear()]);
-    },
   };
 }

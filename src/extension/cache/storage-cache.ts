@@ -16,8 +16,9 @@ const FULL_EVICTION_SHARE = 0.1;
 const TOUCH_INTERVAL_MS = 60_000;
 const MAX_LIFE_MS = 86_400_000;
 
-/** A cache that can be told that an entry was of use elsewhere. */
+/** A cache that can be emptied, and told that an entry was of use elsewhere. */
 export interface StorageCache extends Cache {
+  clear(): Promise<void>;
   noteUse(key: CacheKey): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 import { ResolveError } from '../../resolver/errors';
 import type { Clock, Fetch, FetchedResponse, FetchRequest } from '../../resolver/ports';
 import type { Caller } from '../../resolver/types';
+import { contentLengthOf } from './content-length';
 import { allowedUrl, isAllowedUrl } from './address-policy';
 import { readBody } from './read-body';
 import type { RequestQueue } from './request-queue';
@@ -83,12 +84,11 @@ async function exchange<T>(
 }
 
 function describe(response: Response, { maxBytes }: FetchRequest, clock: Clock): FetchedResponse {
-  const length = response.headers.get('content-length');
   return {
     url: response.url,
     status: response.status,
     contentType: response.headers.get('content-type'),
-    contentLength: length !== null && /^\d+$/.test(length) ? Number(length) : null,
+    contentLength: contentLengthOf(response.headers.get('content-length')),
     body: readBody(response.body, { maxBytes, stallTimeoutMs: NETWORK_LIMITS.stallTimeoutMs }, clock),
   };
 }

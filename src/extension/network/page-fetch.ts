@@ -9,6 +9,7 @@ import type { TabPage } from '../../ui/picture-services';
 import { pageChanged } from '../pages/page-changed';
 import { scriptingFault } from '../pages/scripting-fault';
 import { untilAborted } from '../until-aborted';
+import { contentLengthOf } from './content-length';
 import { allowedUrl, isAllowedUrl } from './address-policy';
 import type { PageQuestion } from './fetch-in-page';
 import { fetchInPage } from './fetch-in-page';
@@ -65,7 +66,7 @@ function questionOf(url: URL, page: string, { method, maxBytes, freshness }: Fet
 
 /** What the page shows is in the browser's cache already, so that mostly nothing is asked for. */
 const OF_OWN_HOST: readonly RequestCache[] = ['force-cache'];
-/** A file that was loaded to be shown may lie there without the leave to be read that its host gives who asks for it. */
+/** A file that was loaded to be shown may lie there without the permission to be read that its host gives who asks for it. */
 const OF_OTHER_HOST: readonly RequestCache[] = ['force-cache', 'no-store'];
 
 const answeredSchema = z.object({
@@ -97,7 +98,7 @@ function describe({ url, httpStatus, contentType, contentLength, base64 }: Answe
     url,
     status: httpStatus,
     contentType,
-    contentLength: contentLength !== null && /^\d+$/.test(contentLength) ? Number(contentLength) : null,
+    contentLength: contentLengthOf(contentLength),
     body: oneChunk(base64),
   };
 }

@@ -7,7 +7,7 @@ export interface FollowParts {
   tabs: Pick<Tabs, 'current'>;
   /**
    * Calls back at each news that the browser tells without permission for the tabs: `detail` is perhaps another
-   * address, `leave` a permission or a click on the toolbar icon. Call the answer to stop.
+   * address, `permission` a grant or a click on the toolbar icon. Call the answer to stop.
    */
   listen(onNews: (news: TabNews) => void): () => void;
   startOf: DocumentStart;
@@ -73,8 +73,8 @@ export function followTab({ tabs, listen, startOf, view }: FollowParts, listener
   function hear(news: TabNews): void {
     // A page that stays hidden says nothing new by loading.
     const isSeen = listener.seen()?.url !== undefined;
-    isOwed ||= (news === 'load' && isSeen) || (news === 'leave' && listener.isProblem());
-    isUrgent ||= news === 'tab' || news === 'leave';
+    isOwed ||= (news === 'load' && isSeen) || (news === 'permission' && listener.isProblem());
+    isUrgent ||= news === 'tab' || news === 'permission';
     if (isHidden()) wasMissed = true;
     else void look();
   }

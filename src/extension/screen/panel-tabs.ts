@@ -10,7 +10,7 @@ export interface PanelTabsParts {
   hearClicks(onClick: () => void): () => void;
 }
 
-/** The tab in front; where the browser hides its address, whether the user's leave would show it. */
+/** The tab in front; where the browser hides its address, whether the user's permission would show it. */
 export function panelTab(
   { current }: Pick<Tabs, 'current'>,
   permissions: Pick<Permissions.Static, 'contains'>,
@@ -20,7 +20,7 @@ export function panelTab(
     if (!tab || tab.url !== undefined) return tab;
     // With all sites allowed, what is still hidden is the browser's own.
     const hasAll = await permissions.contains({ origins: ALL_SITES });
-    return hasAll ? tab : { ...tab, lacksLeave: true };
+    return hasAll ? tab : { ...tab, lacksPermission: true };
   };
 }
 
@@ -39,15 +39,15 @@ export function listenToTabs(parts: PanelTabsParts, onNews: (news: TabNews) => v
     const news = tab.active ? newsIn(change) : undefined;
     if (news) tell(tab.windowId, news);
   };
-  const onLeave = () => onNews('leave');
+  const onPermission = () => onNews('permission');
   tabs.onActivated.addListener(onActivated);
   tabs.onUpdated.addListener(onUpdated);
-  permissions.onAdded.addListener(onLeave);
-  const stopHearing = parts.hearClicks(onLeave);
+  permissions.onAdded.addListener(onPermission);
+  const stopHearing = parts.hearClicks(onPermission);
   return () => {
     tabs.onActivated.removeListener(onActivated);
     tabs.onUpdated.removeListener(onUpdated);
-    permissions.onAdded.removeListener(onLeave);
+    permissions.onAdded.removeListener(onPermission);
     stopHearing();
   };
 }

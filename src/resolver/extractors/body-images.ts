@@ -3,7 +3,7 @@ import { sumOfPoints } from '../sum-of-points';
 import type { Bonus, PictureVariant } from '../types';
 import { type BodyFacts, bodyFacts } from './body/body-facts';
 import { bodyTerms } from './body/body-terms';
-import { type ClaimedSize, sizeInAddress } from './body/claimed-size';
+import { type ClaimedSize, sizeInAddress } from './address/size-in-address';
 import { threadOf } from './body/thread-of';
 import type { ImageAddress } from './body/written-addresses';
 import { defineExtractor, type FoundPicture } from './define-extractor';

@@ -25,10 +25,10 @@ const LIMITS = { nodes: 5_000, depth: 12, files: 4 } as const;
 export const chosenVariant = defineExtractor({
   name: 'chosen-variant',
   extract(snapshot) {
-    const code = codeIn(snapshot.url);
-    if (code === undefined) return [];
-    for (const data of dataAbout(code, snapshot)) {
-      const file = fileIn(variantIn(data, code, snapshot.url));
+    const chosen = chosenIn(snapshot.url);
+    if (chosen === undefined) return [];
+    for (const data of dataAbout(chosen, snapshot)) {
+      const file = fileIn(variantIn(data, chosen, snapshot.url));
       const url = file === undefined ? null : pictureUrl(file.address, snapshot);
       if (file !== undefined && url !== null) return [toPicture(url, file)];
     }
@@ -36,25 +36,40 @@ export const chosenVariant = defineExtractor({
   },
 });
 
+/** What an address chooses: a code, or what WooCommerce calls attributes, such as a color. */
+interface Chosen {
+  code: string | undefined;
+  attributes: readonly (readonly [name: string, value: string])[];
+}
+
+function chosenIn(address: string): Chosen | undefined {
+  const code = codeIn(address);
+  const asked = [...(parseUrl(address)?.searchParams ?? [])];
+  const attributes = asked.filter(([name, value]) => name.startsWith('attribute_') && value !== '');
+  return code === undefined && attributes.length === 0 ? undefined : { code, attributes };
+}
+
 function codeIn(address: string, base?: string): string | undefined {
   const asked = parseUrl(address, base)?.searchParams;
   const code = CHOOSING.map((name) => asked?.get(name)).find((value) => typeof value === 'string');
   return code !== undefined && code !== null && CODE.test(code) ? code : undefined;
 }
 
-function* dataAbout(code: string, { dataScripts, jsonLd }: PageSnapshot): Iterable<unknown> {
-  for (const text of dataScripts) if (text.includes(code)) yield parseState(text);
-  for (const text of jsonLd) if (text.includes(code)) yield parseJsonLd([text]).roots;
+function* dataAbout({ code, attributes }: Chosen, snapshot: PageSnapshot): Iterable<unknown> {
+  const wanted = code ?? attributes[0]?.[0] ?? '';
+  for (const text of snapshot.dataScripts) if (text.includes(wanted)) yield parseState(text);
+  for (const { text } of snapshot.dataAttributes) if (text.includes(wanted)) yield parseState(text);
+  for (const text of snapshot.jsonLd) if (text.includes(wanted)) yield parseJsonLd([text]).roots;
 }
 
-/** The first object with a picture that bears the code, or an address with it. */
-function variantIn(data: unknown, code: string, pageUrl: string): JsonLdNode | undefined {
+/** The first object with a picture that bears the code, or an address with it, or the attributes. */
+function variantIn(data: unknown, chosen: Chosen, pageUrl: string): JsonLdNode | undefined {
   let nodes = 0;
   const visit = (value: unknown, depth: number): JsonLdNode | undefined => {
     nodes += 1;
     if (nodes > LIMITS.nodes || depth > LIMITS.depth || typeof value !== 'object' || value === null)
       return undefined;
-    if (isNode(value) && isChosen(value, code, pageUrl) && fileIn(value) !== undefined) return value;
+    if (isNode(value) && isChosen(value, chosen, pageUrl) && fileIn(value) !== undefined) return value;
     for (const member of Object.values(value)) {
       const found = visit(member, depth + 1);
       if (found !== undefined) return found;
@@ -64,10 +79,18 @@ function variantIn(data: unknown, code: string, pageUrl: string): JsonLdNode | u
   return visit(data, 0);
 }
 
-function isChosen(node: JsonLdNode, code: string, pageUrl: string): boolean {
+function isChosen(node: JsonLdNode, { code, attributes }: Chosen, pageUrl: string): boolean {
+  if (code === undefined) return bearsAttributes(node, attributes);
   if (NUMBERS.some((name) => String(node[name]) === code)) return true;
   const { url, '@id': id } = node;
   return [url, id].some((address) => typeof address === 'string' && codeIn(address, pageUrl) === code);
+}
+
+/** An attribute that a variant leaves empty may be any. */
+function bearsAttributes({ attributes: own }: JsonLdNode, asked: Chosen['attributes']): boolean {
+  if (!isNode(own)) return false;
+  const isMet = ([name, value]: Chosen['attributes'][number]) => own[name] === value || own[name] === '';
+  return asked.every(isMet) && asked.some(([name, value]) => own[name] === value);
 }
 
 interface File {

@@ -2,7 +2,7 @@ import { type PageSnapshot, SNAPSHOT_LIMITS, type SnapshotData } from '../page-s
 import { addressParts } from './address/address-parts';
 import { namedPath } from './address/named-path';
 import { pictureUrl } from './address/picture-url';
-import { type ClaimedSize, sizeInAddress } from './body/claimed-size';
+import { type ClaimedSize, sizeInAddress } from './address/size-in-address';
 import { fileName } from './body/file-name';
 import { pageWords } from './body/page-words';
 import { isBesideText } from './body/part-of-page';

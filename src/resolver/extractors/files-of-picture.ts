@@ -2,7 +2,7 @@ import type { PictureVariant } from '../types';
 import { withoutScheme } from './address/address-parts';
 import { pictureKey } from './address/picture-key';
 import { WIDTH_AS_FOLDER } from './address/sizes-in-path';
-import { sizeInAddress } from './body/claimed-size';
+import { sizeInAddress } from './address/size-in-address';
 import type { FoundPicture } from './define-extractor';
 
 /** A file of a picture; `pixels` orders files by size, null where nothing is known of it. */

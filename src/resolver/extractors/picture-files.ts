@@ -2,7 +2,7 @@ import type { SnapshotLayout } from '../page-snapshot';
 import type { PictureVariant, SourceMethod } from '../types';
 import { pictureKey } from './address/picture-key';
 import { wrappedIn } from './address/wrapped-in';
-import { sizeInAddress } from './body/claimed-size';
+import { sizeInAddress } from './address/size-in-address';
 import type { FoundPicture } from './define-extractor';
 import { filesOf, type PictureFile, WHOLE_PLACE } from './files-of-picture';
 import { sortFew } from './sort-few';

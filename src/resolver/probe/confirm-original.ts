@@ -1,4 +1,4 @@
-import { sizeInAddress } from '../extractors/body/claimed-size';
+import { sizeInAddress } from '../extractors/address/size-in-address';
 import { formatOfPath } from '../image-format';
 import type { Original } from '../originals/original';
 import { originalsOf } from '../originals/originals-of';

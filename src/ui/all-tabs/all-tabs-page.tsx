@@ -3,7 +3,7 @@ import { message, plural } from '../i18n/message';
 import { Icon, Mark } from '../icon';
 import { browserIsOnline } from '../popup/cover-run';
 import { AddressBox } from './address-box';
-import { LeaveNotice } from './leave-notice';
+import { PermissionNotice } from './permission-notice';
 import { ListBar } from './list-bar';
 import { PageCard } from './page-card';
 import { ReportLine } from './report-line';
@@ -33,7 +33,7 @@ export function AllTabsPage({ services, isOnline = browserIsOnline, nowMs = Date
           <p class="hint">{message('tabs_subtitle')}</p>
         </div>
       </header>
-      <LeaveNotice model={model} />
+      <PermissionNotice model={model} />
       {pages.length > 0 ? <ListBar model={model} /> : <ReportLine report={report} />}
       {pages.length > 0 && (
         <ul class="pages" ref={list} tabIndex={-1}>

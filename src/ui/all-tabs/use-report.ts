@@ -16,7 +16,7 @@ export interface Reporting {
   fail(text: string): void;
   /** Does it and says how it went; what works and has no words says nothing. */
   perform(work: () => Promise<unknown>, words: { failure: string; done?: string }): Promise<void>;
-  /** Whether the user has given leave; why not is said. Must be called in the click. */
+  /** Whether the user agrees; why not is said. Must be called in the click. */
   ask(request: () => Promise<boolean>, refusal: string): Promise<boolean>;
 }
 

@@ -1,12 +1,12 @@
 import type { Settings } from '../../contract/settings/settings';
 import { SETTINGS_BOUNDS } from '../../contract/settings/settings-schema';
 import { message, plural } from '../i18n/message';
+import { number } from '../words/quantities';
 import type { SettingName } from '../settings-file';
 import { choiceLabel } from './controls/choice-field';
 import { PREFERENCES } from './sections/cover-section';
 import { THEMES } from './sections/appearance-section';
 import { engineLabel } from './sections/menus-section';
-import { writtenNumber } from './written';
 
 interface SettingWords<T> {
   name: () => string;
@@ -16,10 +16,10 @@ interface SettingWords<T> {
 }
 
 const onOff = (isOn: boolean) => message(isOn ? 'options_on' : 'options_off');
-const pixels = (value: number) => message('options_value_pixels', { pixels: writtenNumber(value) });
+const pixels = (value: number) => message('options_value_pixels', { pixels: number(value) });
 const onOffRule = () => message('options_rule_on_off');
 const pixelsRule = () =>
-  message('options_rule_number', { most: writtenNumber(SETTINGS_BOUNDS.minimumPixels), least: 0 });
+  message('options_rule_number', { most: number(SETTINGS_BOUNDS.minimumPixels), least: 0 });
 
 /** Each setting in words: its name, its values, and what they may be. */
 const WORDS: { readonly [Name in SettingName]: SettingWords<Settings[Name]> } = {
@@ -33,7 +33,7 @@ const WORDS: { readonly [Name in SettingName]: SettingWords<Settings[Name]> } = 
   fileNameTemplate: {
     name: () => message('options_template'),
     value: (value) => value,
-    rule: () => message('options_template_fault', { most: writtenNumber(SETTINGS_BOUNDS.templateLength) }),
+    rule: () => message('options_template_fault', { most: number(SETTINGS_BOUNDS.templateLength) }),
   },
   keepsHistory: { name: () => message('options_history_keep'), value: onOff, rule: onOffRule },
   cacheDays: {

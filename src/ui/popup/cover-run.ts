@@ -74,7 +74,7 @@ function listen(
 }
 
 function isUnseen(subject: Subject | undefined): boolean {
-  return subject?.kind === 'tab' && subject.tab.lacksLeave === true;
+  return subject?.kind === 'tab' && subject.tab.lacksPermission === true;
 }
 
 /** Whether a run is over with what it reports. */

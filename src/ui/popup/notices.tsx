@@ -5,7 +5,7 @@ import { message, plural } from '../i18n/message';
 import { noticeText } from '../words/notice-words';
 import { hostOf, originOf } from './page-facts';
 import type { Grant } from './permission-choice';
-import { isOfUnlisted } from './unlisted/unlisted-pictures';
+import { isOfUnaddressed } from './unaddressed/unaddressed-pictures';
 
 type Kind = 'warning' | 'error';
 interface Shown {
@@ -31,7 +31,7 @@ export function Notices({ result, onAllow }: NoticesProps) {
     ...toShown('error', result.errors),
     ...toShown(
       'warning',
-      result.warnings?.filter((warning) => !isOfUnlisted(warning)),
+      result.warnings?.filter((warning) => !isOfUnaddressed(warning)),
     ),
   ];
   if (shown.length === 0) return null;

@@ -6,7 +6,7 @@ import { ProblemView } from './problem/problem-view';
 import { ReadyView } from './ready-view';
 import { isPrivate, subjectKind } from './subject';
 import type { PopupModel } from './use-popup';
-import { unlistedActions } from './unlisted/unlisted-actions';
+import { unaddressedActions } from './unaddressed/unaddressed-actions';
 import { WaitingView } from './waiting-view';
 
 interface PopupBodyProps {
@@ -20,7 +20,7 @@ interface PopupBodyProps {
 export function PopupBody({ popup, title, services, nowMs }: PopupBodyProps) {
   const { subject, state, shown, setReport } = popup;
   const { clipboard, tabs } = services;
-  const unlisted = unlistedActions({ popup, services, title, nowMs });
+  const unaddressed = unaddressedActions({ popup, services, title, nowMs });
   if (state.screen === 'loading') return <WaitingView title={title} step={state.step} />;
   if (state.screen !== 'ready' || !shown) {
     if (state.screen === 'ready') return null;
@@ -33,7 +33,7 @@ export function PopupBody({ popup, title, services, nowMs }: PopupBodyProps) {
         onAllow={popup.allow}
         onOpen={(url) => void openPicture(url)}
         onAccept={popup.accept}
-        unlisted={unlisted}
+        unaddressed={unaddressed}
       />
     );
   }
@@ -77,7 +77,7 @@ export function PopupBody({ popup, title, services, nowMs }: PopupBodyProps) {
       onOpen={(url) => void openPicture(url)}
       onAllow={popup.allow}
       onCopyAnswer={(text) => void copyAnswer(text)}
-      unlisted={unlisted}
+      unaddressed={unaddressed}
     />
   );
 }

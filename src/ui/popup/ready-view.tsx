@@ -16,8 +16,8 @@ import { PageHeading } from './page-heading';
 import type { Grant } from './permission-choice';
 import { PreferenceChoice } from './choices/preference-choice';
 import type { ShownPicture } from './cover/shown-picture';
-import type { Unlisted } from './unlisted/unlisted';
-import { UnlistedPictures } from './unlisted/unlisted-pictures';
+import type { Unaddressed } from './unaddressed/unaddressed';
+import { UnaddressedPictures } from './unaddressed/unaddressed-pictures';
 
 interface ReadyViewProps {
   result: ResolveResult;
@@ -38,7 +38,7 @@ interface ReadyViewProps {
   onOpen: (url: string) => void;
   onAllow: (grant: Grant) => void;
   onCopyAnswer: (text: string) => void;
-  unlisted: Unlisted;
+  unaddressed: Unaddressed;
 }
 
 /** All that is known of the cover: its page, its measures, why it won, and what else there was. */
@@ -75,10 +75,10 @@ export function ReadyView({ result, shown, title, isPrivate, ...rest }: ReadyVie
           </div>
         )}
         <CandidateList result={result} shown={shown} onChoose={rest.onChoose} />
-        <UnlistedPictures
+        <UnaddressedPictures
           key={result.canonical.canonical_url}
           warnings={result.warnings}
-          unlisted={rest.unlisted}
+          unaddressed={rest.unaddressed}
         />
       </div>
       <AnswerDetails

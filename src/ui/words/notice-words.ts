@@ -17,7 +17,7 @@ const PLAIN: Partial<Record<NoticeCode, string>> = {
 export function noticeText(code: NoticeCode, host: string | null, count: number): string {
   const plain = PLAIN[code];
   if (plain !== undefined) return message(plain);
-  if (code === 'PICTURE_WITHOUT_ADDRESS') return plural('popup_unlisted', count);
+  if (code === 'PICTURE_WITHOUT_ADDRESS') return plural('popup_unaddressed', count);
   if (host === null) return message('popup_notice_unknown');
   if (code === 'PROBE_FAILED') return plural('popup_notice_probe_failed', count, { host });
   if (code === 'PERMISSION_REQUIRED') return message('popup_notice_permission_required', { host });

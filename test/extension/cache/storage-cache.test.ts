@@ -146,7 +146,6 @@ describe('the storage cache', () => {
     clock.advance(120_000);
     area.fail = (operation) => (operation === 'set' ? new Error('disk') : undefined);
     expect(await cache.read(key(1))).toBeDefined();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(faults).toHaveLength(1);
+    await expect.poll(() => faults).toHaveLength(1);
   });
 });

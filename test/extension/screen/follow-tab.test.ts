@@ -119,7 +119,7 @@ describe('the same page', () => {
   it.each<[TabNews, string[]]>([
     ['load', ['ask']],
     ['detail', []],
-    ['leave', []],
+    ['permission', []],
   ])('is asked about again only where that may tell more: %s', async (news, expected) => {
     const { told, hear, pass } = follow();
     await hear(news);
@@ -137,7 +137,7 @@ describe('the same page', () => {
 
   it('is asked about at once where a permission may mend what is shown', async () => {
     const { told, hear } = follow({ isProblem: true });
-    await hear('leave');
+    await hear('permission');
     expect(told).toEqual(['ask']);
   });
 

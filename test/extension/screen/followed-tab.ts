@@ -5,7 +5,7 @@ import type { CurrentTab, TabNews } from '../../../src/ui/services';
 export const FIRST: CurrentTab = { id: 1, url: 'https://a.example/one', privateWindow: false };
 export const SECOND: CurrentTab = { id: 2, url: 'https://b.example/two', privateWindow: false };
 export const MOVED: CurrentTab = { ...FIRST, url: 'https://a.example/three' };
-export const UNSEEN: CurrentTab = { id: 2, privateWindow: false, lacksLeave: true };
+export const UNSEEN: CurrentTab = { id: 2, privateWindow: false, lacksPermission: true };
 
 /** A panel that shows `FIRST`, and a browser in which other things can be brought to the front. Needs fake timers. */
 export function follow({

@@ -61,7 +61,7 @@ describe('news of the tabs', () => {
     const { onAdded, clicks, heard } = listen();
     onAdded.emit({});
     clicks.emit();
-    expect(heard).toEqual(['leave', 'leave']);
+    expect(heard).toEqual(['permission', 'permission']);
   });
 
   it('leave no listener behind', () => {
@@ -77,7 +77,7 @@ describe('the tab in front of the panel', () => {
 
   it.each([
     ['is as it is where its address is told', SHOWN, false, SHOWN],
-    ['lacks the user’s leave where it is hidden', HIDDEN, false, { ...HIDDEN, lacksLeave: true }],
+    ['lacks the user’s leave where it is hidden', HIDDEN, false, { ...HIDDEN, lacksPermission: true }],
     ['is the browser’s own where it is hidden though all sites are allowed', HIDDEN, true, HIDDEN],
     ['may be none', undefined, false, undefined],
   ])('%s', async (_, tab, hasAll, expected) => {

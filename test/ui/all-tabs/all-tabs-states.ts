@@ -26,7 +26,7 @@ export const ALL_TABS_STATES: readonly AllTabsState[] = [
   {
     name: 'all-tabs-refused',
     window: { hidden: [ARTICLE, VIDEO], isGranted: false },
-    act: press('.leave button'),
+    act: press('.permission button'),
   },
   {
     name: 'all-tabs-removed',

@@ -99,7 +99,7 @@ export const UNLISTED: Notice = {
 };
 
 /** A page that shows two pictures of its own making beside the others. */
-export function unlistedAnswer(): ResolveResult {
+export function unaddressedAnswer(): ResolveResult {
   return { ...articleAnswer(), warnings: [UNLISTED, UNLISTED] };
 }
 

@@ -32,5 +32,5 @@ const SHARED: ReadonlySet<string> = new Set([
 /** What the side panel shows, and a page that the browser hides from it. */
 export const PANEL_STATES: readonly GalleryState[] = [
   ...GALLERY.filter(({ name }) => SHARED.has(name)),
-  { name: 'unseen', events: [], tab: { id: 9, privateWindow: false, lacksLeave: true } },
+  { name: 'unseen', events: [], tab: { id: 9, privateWindow: false, lacksPermission: true } },
 ];

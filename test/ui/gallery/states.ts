@@ -13,7 +13,7 @@ import {
   passedOverAnswer,
   permissionAnswer,
   refusedAnswer,
-  unlistedAnswer,
+  unaddressedAnswer,
   unverifiedAnswer,
 } from './page-answer';
 import {
@@ -106,13 +106,13 @@ export const GALLERY: readonly GalleryState[] = [
   { name: 'ready-article', events: [resultEvent(articleAnswer())], tab: ARTICLE_TAB },
   { name: 'ready-passed-over', events: [resultEvent(passedOverAnswer())], tab: ARTICLE_TAB },
   { name: 'ready-earlier', events: [resultEvent(earlierAnswer())], tab: ARTICLE_TAB },
-  { name: 'ready-unlisted', events: [resultEvent(unlistedAnswer())], tab: ARTICLE_TAB },
+  { name: 'ready-unaddressed', events: [resultEvent(unaddressedAnswer())], tab: ARTICLE_TAB },
   {
-    name: 'unlisted-open',
-    events: [resultEvent(unlistedAnswer())],
+    name: 'unaddressed-open',
+    events: [resultEvent(unaddressedAnswer())],
     tab: ARTICLE_TAB,
     unaddressed: UNADDRESSED,
-    presses: '.unlisted button',
+    presses: '.unaddressed button',
   },
   { name: 'ready-many', events: [resultEvent(manyPicturesAnswer())], tab: ARTICLE_TAB },
   {
@@ -163,7 +163,7 @@ export const GALLERY: readonly GalleryState[] = [
     events: drawnEvents(),
     tab: ARTICLE_TAB,
     unaddressed: UNADDRESSED,
-    presses: '.unlisted button',
+    presses: '.unaddressed button',
   },
   { name: 'empty-unloaded', events: unloadedEvents(), tab: ARTICLE_TAB },
   { name: 'empty-video', events: emptyVideoEvents(), tab: VIDEO_TAB },

@@ -179,7 +179,7 @@ describe('other extensions', () => {
   it('are listed with what they asked, and those blocked long ago too', async () => {
     await showOptions(BUSY);
     const text = (
-      await section('Other extensions').findByText('Reading list', { selector: 'strong > bdi' })
+      await section('Other extensions').findByText('reading-list@example.org', { selector: 'strong > bdi' })
     ).closest('li')?.textContent;
     expect(text).toContain('1,284 requests, last on');
     await named('Other extensions', 'Unblock longgonelonggonelonggonelonggone');
@@ -187,19 +187,19 @@ describe('other extensions', () => {
 
   it('are blocked and unblocked', async () => {
     const services = await showOptions(BUSY);
-    const block = await named('Other extensions', 'Block Reading list');
+    const block = await named('Other extensions', 'Block reading-list@example.org');
     block.focus();
     fireEvent.click(block);
-    await said('Saved. Blocked: Reading list.');
+    await said('Saved. Blocked: reading-list@example.org.');
     // The button in its place keeps the focus.
-    expect(document.activeElement).toBe(await named('Other extensions', 'Unblock Reading list'));
+    expect(document.activeElement).toBe(await named('Other extensions', 'Unblock reading-list@example.org'));
     expect(services.stored.settings.blockedCallers).toContain('reading-list@example.org');
-    fireEvent.click(await named('Other extensions', 'Unblock Reading list'));
-    await said('Saved. No longer blocked: Reading list.');
+    fireEvent.click(await named('Other extensions', 'Unblock reading-list@example.org'));
+    await said('Saved. No longer blocked: reading-list@example.org.');
     expect(services.stored.settings.blockedCallers).toEqual(BUSY.settings?.blockedCallers);
     fireEvent.click(await undoButton());
-    await said('Undone. Blocked: Reading list.');
-    await named('Other extensions', 'Unblock Reading list');
+    await said('Undone. Blocked: reading-list@example.org.');
+    await named('Other extensions', 'Unblock reading-list@example.org');
   });
 
   it('keep a site on Undo that was allowed before, or that the browser keeps', async () => {

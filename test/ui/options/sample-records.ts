@@ -66,7 +66,6 @@ export const BUSY: FakeOptions = {
     },
     {
       id: 'reading-list@example.org',
-      name: 'Reading list',
       count: 1_284,
       lastAtMs: NOON_MS,
       refusedOrigins: ['https://shop.example', `https://${LONG_NAME}`],

@@ -142,7 +142,7 @@ describe('the panel', () => {
 });
 
 describe('a page that the browser hides from the panel', () => {
-  const HIDDEN: CurrentTab = { id: 9, privateWindow: false, lacksLeave: true };
+  const HIDDEN: CurrentTab = { id: 9, privateWindow: false, lacksPermission: true };
 
   it('is called so, with what works instead, and is not asked about', async () => {
     const { services, go, rest } = show();

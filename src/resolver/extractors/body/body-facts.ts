@@ -2,7 +2,7 @@ import type { PageSnapshot, SnapshotLayout } from '../../page-snapshot';
 import { addressParts } from '../address/address-parts';
 import { namedPath } from '../address/named-path';
 import { folderOf } from '../address/path-parts';
-import type { ClaimedSize } from './claimed-size';
+import type { ClaimedSize } from '../address/size-in-address';
 import { namesByAttributes } from '../../naming-attributes';
 import { alikeKey } from './alike-key';
 import { decodedPath } from './decoded-path';
@@ -126,8 +126,7 @@ export function* bodyFacts(page: PageSnapshot): Generator<BodyFacts> {
 }
 
 /** Every fact by its name and none by a spread, which took longer than finding them out. */
-function factsOf({ group, addresses }: Located, ofPage: FactsOfPage): BodyFacts {
-  const { image, sources } = group;
+function factsOf({ group: { image, sources }, addresses }: Located, ofPage: FactsOfPage): BodyFacts {
   const { attributes, context } = image;
   const { words } = ofPage;
   const { url } = addresses[0];
@@ -136,7 +135,7 @@ function factsOf({ group, addresses }: Located, ofPage: FactsOfPage): BodyFacts 
   const { described, alt } = describedBy(attributes);
   const isPart = isDescribedAsPart(alt);
   const [fileName, folderPath] = [nameInPath(path), folderOf(path)];
-  const { width, height } = sizeOfPicture(group, addresses);
+  const { width, height } = sizeOfPicture({ image, sources }, addresses);
   const ownNames = withoutUtilities(namesByAttributes(attributes));
   const ancestorNames = namesOfPart(context.ancestorNames, ofPage);
   const { link, linkHref } = leadingOf(context, parts, ofPage);

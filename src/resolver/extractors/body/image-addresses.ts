@@ -3,7 +3,7 @@ import { declaredPixels } from '../declared-pixels';
 import { pictureKey } from '../address/picture-key';
 import { pictureUrl } from '../address/picture-url';
 import { sortFew } from '../sort-few';
-import { sizeInAddress } from './claimed-size';
+import { sizeInAddress } from '../address/size-in-address';
 import { fileName } from './file-name';
 import { isFirstOfDensities, widthInSrcset } from './largest-of-srcset';
 import { akinAddresses, unknownAddresses } from './akin-addresses';

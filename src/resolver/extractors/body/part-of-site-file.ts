@@ -4,7 +4,7 @@ import { bearsName } from './named-in-title';
 const PARTS = `
   about-?us ads? adsense advert(?:isement)? anzeige werbung reklama publicidad publicite
   banner-?\\d{1,3} baner bandeau banniere bnr promo(?:tion)?
-  sale-?banner gift-?card newsletter cta contacts? kontakt call-?us phone telefon fax (?:e-?)?mail whatsapp(?:-?button)? wechat weixin gzh
+  sale-?banner gift-?card newsletter cta contacts? kontakt call-?us phone telefon fax (?:e-?)?mail whatsapp(?:-?(?:button|support|line|chat|kontakt|destek|hatti|siparis|banner|contact|atendimento|suporte))* wechat weixin gzh
   kefu author avatar me profile team our-?office testimonial client partner sponsor guarantee certificate zertifikat certifikat
   (?:guete)?siegel wappen flag back next prev(?:ious)? weiter zurueck suivant siguiente anterior volver nazad geri (?:button-?)?home
   index slice layout head(?:er)? kopf(?:bild)? entete cabecera testata naglowek shapka baslik topo foot(?:er)? fuss pie rodape podval

@@ -1,5 +1,5 @@
 import type { SnapshotLayout } from '../../page-snapshot';
-import type { ClaimedSize } from './claimed-size';
+import type { ClaimedSize } from '../address/size-in-address';
 import type { LinkTarget } from './link-target';
 
 /** Pixels: a picture with a shorter side is a small one. */

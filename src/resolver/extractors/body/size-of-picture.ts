@@ -1,5 +1,6 @@
 import type { SnapshotImage } from '../../page-snapshot';
-import { type ClaimedSize, claimedSize, sizeInAddress } from './claimed-size';
+import { type ClaimedSize, sizeInAddress } from '../address/size-in-address';
+import { claimedSize } from './claimed-size';
 import { declaredPixels } from '../declared-pixels';
 import type { PictureGroup } from './picture-groups';
 import type { ImageAddress } from './written-addresses';

@@ -1,7 +1,7 @@
 import type { SnapshotImage } from '../../page-snapshot';
 import { declaredPixels } from '../declared-pixels';
 import { parseJson } from '../parse-json';
-import { sizeInAddress } from './claimed-size';
+import { sizeInAddress } from '../address/size-in-address';
 import { fileName } from './file-name';
 import { largerFirst } from './larger-first';
 import { largestOfSrcset } from './largest-of-srcset';

@@ -3,7 +3,7 @@ import type { Bonus, SourceMethod } from '../../types';
 import { addressParts } from '../address/address-parts';
 import { namedPath } from '../address/named-path';
 import { pictureKey } from '../address/picture-key';
-import type { ClaimedSize } from '../body/claimed-size';
+import type { ClaimedSize } from '../address/size-in-address';
 import {
   isDrawnMap,
   isHostOfOthers,

@@ -1,4 +1,4 @@
-import { sizeInAddress } from '../body/claimed-size';
+import { sizeInAddress } from '../address/size-in-address';
 import { sharedWords } from '../body/page-words';
 import type { MergedPicture } from '../merge-pictures';
 import type { NamedPage } from './named-page';

@@ -1,4 +1,4 @@
-import { type ClaimedSize, sizeInAddress } from '../body/claimed-size';
+import { type ClaimedSize, sizeInAddress } from '../address/size-in-address';
 
 /** The folder of Korean shops for their smallest files. In a page's body it may be that of a blurred stand-in. */
 const TINY = '/tiny/';

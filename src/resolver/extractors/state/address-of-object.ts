@@ -55,3 +55,8 @@ export function slugOf(address: string): string {
     .replace(VIEW, '');
   return lastPart(path).replace(/\.\w{2,5}$/, '');
 }
+
+/** A file that WordPress keeps: it has a name and an address of its own, and is of what it stands in. */
+export function isAttachment({ type, media_type: media }: Readonly<Record<string, unknown>>): boolean {
+  return type === 'attachment' || media === 'image';
+}

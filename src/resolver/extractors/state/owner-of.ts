@@ -4,7 +4,7 @@ import { parseUrl } from '../../parse-url';
 import { foldTitle } from '../../renewal/same-title';
 import type { PageSnapshot } from '../../page-snapshot';
 import { lastPart } from '../address/path-parts';
-import { ADDRESSES, addressIn, isOnOtherHost, slugOf, VIEW } from './address-of-object';
+import { ADDRESSES, addressIn, isAttachment, isOnOtherHost, slugOf, VIEW } from './address-of-object';
 import { hasMember } from './has-member';
 import { TITLES } from './names-of-members';
 
@@ -67,6 +67,7 @@ export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
   const beside = besideChosen(new Set([...chosen, ...longNumbers]));
   return (node, name) => {
     if (beside(node)) return 'other';
+    if (isAttachment(node)) return null;
     if (chosen.has(name) || chosen.has(String(node.id)) || isRequestFor(name, last)) return 'page';
     if (!hasMember(node, TELLING)) return bearsCodeOfPage(node) || bearsTitle(node, isTitle) ? 'page' : null;
     const address = addressIn(node);

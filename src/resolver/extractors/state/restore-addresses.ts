@@ -18,6 +18,8 @@ const NAMED_FOR_FILES = 2;
 
 /** Where files are: an address without a file, and without what asks for one. */
 const BASE = /^https?:\/\/[^\s?#{}]+$/;
+/** What an API answers with, or one thing of it: `/wp-json/wp/v2/media/20871`. */
+const OF_API = /\/wp-json\b|\/api\/.*\/\d+\/?$/;
 const HOST = /^https?:\/\/[^/]+\/?$/;
 const MEDIA = /^\/(?:medias?|images?|img|uploads?|files?|photos?)\/\S+$/i;
 const ENDS_IN_FILE = /^https?:\/\/[^/]+\/.*\.\w{2,5}$/;
@@ -105,7 +107,8 @@ function note(value: string, outer: string, name: string, known: Known): void {
   }
   const template = known.templates.length < LIMITS.templates ? templateIn(value) : undefined;
   if (template !== undefined) known.templates.push(template);
-  else if (BASE.test(value) && !ENDS_IN_FILE.test(value)) noteBase(value, `${outer} ${name}`, known);
+  else if (BASE.test(value) && !ENDS_IN_FILE.test(value) && !OF_API.test(value))
+    noteBase(value, `${outer} ${name}`, known);
 }
 
 function noteBase(value: string, path: string, known: Known): void {

@@ -83,15 +83,19 @@ function kindsFor({ folder, cloud, sanity, supabase, hasServers }: PlacesOfFiles
   return kinds.filter((kind) => kind !== false);
 }
 
-function onCloud(
-  cloud: string,
-  id: string,
-  { version, format, resource_type }: JsonLdNode,
-): string | undefined {
-  if (!PUBLIC_ID.test(id) || resource_type === 'video') return undefined;
+function onCloud(cloud: string, id: string, node: JsonLdNode): string | undefined {
+  const { version, format, resource_type } = node;
+  if (!PUBLIC_ID.test(id) || resource_type === 'video' || isWholeBeside(id, node)) return undefined;
   const folder = /^\d{1,12}$/.test(String(version)) ? `v${String(version)}/` : '';
   const ending = typeof format === 'string' && /^\w{2,5}$/.test(format) ? `.${format}` : '';
   return `${cloud}/image/upload/${folder}${encodeURI(id)}${ending}`;
+}
+
+/** Whether the same object tells the whole address, too. */
+function isWholeBeside(id: string, node: JsonLdNode): boolean {
+  return Object.values(node).some(
+    (value) => typeof value === 'string' && /^https?:\/\//.test(value) && value.includes(`/${id}`),
+  );
 }
 
 function onSanity(place: string, ref: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { Owner, OwnerOf } from './owner-of';
 import { largestOfSrcset } from '../body/largest-of-srcset';
-import { ADDRESS, addressIn, membersOf, smallerThan, widestFirst } from './files-by-size';
+import { addressIn, membersOf, smallerThan, widestFirst } from './files-by-size';
 import { parseJson } from '../parse-json';
 import { inStatedOrder, isFirstPicture, noteChosenKeys } from './first-of-pictures';
 import { isListOfOtherPages, isListOfThings } from './list-of-things';
@@ -8,6 +8,7 @@ import { nameBeside } from './name-beside';
 import { TITLES } from './names-of-members';
 import { isNothing, NO_PICTURE } from './no-picture';
 import { isPictureName } from './picture-names';
+import { isGallery, isOwnFile, isPicture } from './picture-value';
 import { MAY_SHOW, pictureInText } from './picture-in-text';
 import { restoreDocument } from './restore-document';
 import { sizedTemplate } from './sized-template';
@@ -54,23 +55,7 @@ const NO_OWNER: Around = { owner: null, depth: 0, arrays: 0, isPart: false };
 
 const LIMITS = { nodes: 20_000, depth: 24, pictures: 60 } as const;
 
-/** Names that hold an address where the object around them is a picture. */
-const ADDRESS_KEY =
-  /^(?:url|src|uri|href|original|large|big|x{1,3}-?l(?:arge)?|huge|max|hi_?res|full|source|file|path|template|main|default|zoom|gro[ot]t|gross|grande|content_?url|url_?(?:default|large|original|full|hd|max)|(?:default|original|full|large|public|media|source|secure|best|hd)_?url)$/i;
-
-/** Whether a name says that an address stands under it, and no more. */
-export function isAddressName(name: string): boolean {
-  return ADDRESS_KEY.test(name);
-}
-
 const SRCSET_KEY = /^src_?set$/i;
-const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#!@]|$)/i;
-/** As an address ends that can be nothing but a picture's. */
-const PHOTO_FILE = /\.(?:jpe?g|webp|avif)(?:[?#!@]|$)/i;
-/** Under any name, in any language, in what the page is about; in folders of its own host only under one for addresses. */
-const OWN_PHOTO = /^(?:https?:)?\/\/[^\s{]{1,1000}\.(?:jpe?g|webp|avif)$/i;
-const OWN_FILE = /^\/(?:[^\s{/]{1,200}\/){2,9}[^\s{/]{1,200}\.(?:jpe?g|webp|avif|png)$/i;
-
 /** The pictures in a page's data, in the order of the data: what stands under a name that means a picture. */
 export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): StatePicture[] {
   const found: StatePicture[] = [];
@@ -165,19 +150,6 @@ function isUnderOneName(names: readonly string[]): boolean {
   return names.length === 1 || (names.length === 2 && isPictureName(name) && !isPictureName(inside));
 }
 
-function isOwnFile(value: string, name: string): boolean {
-  return OWN_PHOTO.test(value) || (isAddressName(name) && OWN_FILE.test(value));
-}
-
-/** A list of photos and nothing else needs no name. */
-function isGallery(data: unknown): boolean {
-  return (
-    Array.isArray(data) &&
-    data.length > 0 &&
-    data.every((item) => typeof item === 'string' && PHOTO_FILE.test(item))
-  );
-}
-
 /** What a server answered, kept as a text inside the data. */
 const MAY_BE_DATA = /^\s*(?:\{\s*"|\[\s*\{\s*")/;
 
@@ -194,20 +166,4 @@ function pictureOf(
     width,
     height,
   };
-}
-
-function isPicture(value: string, path: readonly string[]): boolean {
-  if (value.length > 2_000 || !ADDRESS.test(value)) return false;
-  const key = path.at(-1) ?? '';
-  const isInPicture = () => isPictureName(path.slice(-4, -1).join(' '));
-  // Neither a name for addresses nor a photo's file is enough alone.
-  const isNamed =
-    isPictureName(key) ||
-    (isAddressName(key) ? PHOTO_FILE.test(value) || isInPicture() : PHOTO_FILE.test(value) && isInPicture());
-  // A link beside a picture leads to a page.
-  if (key === 'href' && !PICTURE_FILE.test(value)) return false;
-  // `poster_path: "/k1Vx.jpg"` stands behind an address that only the script knows.
-  if (/_?path$/i.test(key) && /^\/[^/]+$/.test(value)) return false;
-  // What a script fills in is no address yet.
-  return isNamed && (PICTURE_FILE.test(value) || /^(?:https?:)?\/\//.test(value)) && !value.includes('{');
 }

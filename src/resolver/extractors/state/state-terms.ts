@@ -1,13 +1,14 @@
 import type { Bonus } from '../../types';
 import { addressParts } from '../address/address-parts';
-import type { ClaimedSize } from '../body/claimed-size';
+import type { ClaimedSize } from '../address/size-in-address';
 import { aspectOf, isStrip } from '../body/picture-shape';
 import { type PageWords, sharedWords } from '../body/page-words';
 import { placeTerms } from '../declared-terms';
 import { BODY_POINTS } from '../body-points';
 import { SOURCE_POINTS, STATE_POINTS } from '../page-bonuses';
 import { isOfOthers } from './names-of-others';
-import { isAddressName, type StatePicture } from './state-pictures';
+import { isAddressName } from './picture-value';
+import type { StatePicture } from './state-pictures';
 
 /** What the names around a picture say of it. The first row that fits counts. */
 const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] = [

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { message } from '../../i18n/message';
-import { writtenNumber } from '../written';
+import { number } from '../../words/quantities';
 import { useDraft } from './use-draft';
 
 interface NumberFieldProps {
@@ -43,9 +43,7 @@ export function NumberField({ label, unit, value, least, most, onChange }: Numbe
         <span id={`${id}-unit`}>{unit}</span>
       </span>
       <p id={`${id}-fault`} class="fault" aria-live="polite">
-        {draft.isValid
-          ? ''
-          : message('options_number_limits', { least: writtenNumber(least), most: writtenNumber(most) })}
+        {draft.isValid ? '' : message('options_number_limits', { least: number(least), most: number(most) })}
       </p>
     </div>
   );

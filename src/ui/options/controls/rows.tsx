@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Fragment } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { message } from '../../i18n/message';
-import { writtenNumber } from '../written';
+import { number } from '../../words/quantities';
 
 interface RowAction {
   text: string;
@@ -52,7 +52,7 @@ export function Rows({ label, rows, none }: RowsProps) {
       </ul>
       {rows.length > limit && (
         <button type="button" onClick={() => setLimit(limit + ROWS_AT_ONCE)}>
-          {message('options_show_more', { count: writtenNumber(rows.length - limit) })}
+          {message('options_show_more', { count: number(rows.length - limit) })}
         </button>
       )}
     </>

@@ -1,11 +1,11 @@
 import { SETTINGS_BOUNDS } from '../../../contract/settings/settings-schema';
 import { message, plural } from '../../i18n/message';
+import { fileSize } from '../../words/quantities';
 import { LoadedView } from '../controls/loaded-view';
 import { NumberField } from '../controls/number-field';
 import type { SectionProps } from '../section-props';
 import { useClearCache } from '../use-clear-cache';
 import { useLoaded } from '../use-loaded';
-import { writtenBytes } from '../written';
 
 /** How much is remembered, for how long, and how to forget it. */
 export function CacheSection({ services, settings, change, changes }: SectionProps) {
@@ -18,7 +18,7 @@ export function CacheSection({ services, settings, change, changes }: SectionPro
         {({ entries, bytes }) => (
           <div class="figure">
             <p>
-              <strong>{writtenBytes(isPending ? 0 : bytes)}</strong>
+              <strong>{fileSize(isPending ? 0 : bytes)}</strong>
               <span>{plural('options_cache_entries', isPending ? 0 : entries)}</span>
             </p>
             <button type="button" onClick={clear} disabled={entries === 0}>

@@ -38,19 +38,17 @@ function CallerList(props: SectionProps & { callers: readonly CallerRecord[] }) 
   const silent = settings.blockedCallers.filter((id) => !callers.some((caller) => caller.id === id));
   const rows = [
     ...callers.map((caller) => callerRow(caller, props)),
-    ...silent.map((id) => ({ key: id, name: id, ...blockAction(id, id, props) })),
+    ...silent.map((id) => ({ key: id, name: id, ...blockAction(id, props) })),
   ];
   return <Rows label={message('options_callers')} rows={rows} none={message('options_callers_none')} />;
 }
 
 function callerRow(caller: CallerRecord, props: SectionProps): Row {
-  const name = caller.name ?? caller.id;
-  const { facts, actions } = blockAction(caller.id, name, props);
+  const { facts, actions } = blockAction(caller.id, props);
   return {
     key: caller.id,
-    name,
+    name: caller.id,
     facts: [
-      ...(caller.name === undefined ? [] : [caller.id]),
       message('options_caller_fact', {
         requests: plural('options_requests', caller.count),
         moment: moment(caller.lastAtMs),
@@ -62,15 +60,13 @@ function callerRow(caller: CallerRecord, props: SectionProps): Row {
   };
 }
 
-function blockAction(
-  id: string,
-  name: string,
-  { settings, change }: SectionProps,
-): Pick<Row, 'facts' | 'actions'> {
+function blockAction(id: string, { settings, change }: SectionProps): Pick<Row, 'facts' | 'actions'> {
   const others = settings.blockedCallers.filter((blocked) => blocked !== id);
   const isBlocked = others.length < settings.blockedCallers.length;
   const stateOf = ({ blockedCallers }: Settings) =>
-    message(blockedCallers.includes(id) ? 'options_caller_blocked' : 'options_caller_unblocked', { name });
+    message(blockedCallers.includes(id) ? 'options_caller_blocked' : 'options_caller_unblocked', {
+      name: id,
+    });
   const unblock = () => change({ blockedCallers: others }, stateOf);
   const block = () => change({ blockedCallers: [...others, id] }, stateOf);
   return isBlocked

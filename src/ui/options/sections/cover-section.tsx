@@ -1,11 +1,11 @@
 import type { Preference } from '../../../contract/types';
 import { SETTINGS_BOUNDS } from '../../../contract/settings/settings-schema';
 import { message } from '../../i18n/message';
+import { number } from '../../words/quantities';
 import type { Choice } from '../controls/choice-field';
 import { ChoiceField, choiceLabel } from '../controls/choice-field';
 import { NumberField } from '../controls/number-field';
 import type { SectionProps } from '../section-props';
-import { writtenNumber } from '../written';
 
 export const PREFERENCES: readonly Choice<Preference>[] = [
   {
@@ -57,7 +57,7 @@ function MinimumSize({ settings, change }: Pick<SectionProps, 'settings' | 'chan
         onChange={(minWidth, edit) =>
           change(
             { minWidth },
-            (now) => message('options_now_minimum_width', { pixels: writtenNumber(now.minWidth) }),
+            (now) => message('options_now_minimum_width', { pixels: number(now.minWidth) }),
             edit,
           )
         }
@@ -69,7 +69,7 @@ function MinimumSize({ settings, change }: Pick<SectionProps, 'settings' | 'chan
         onChange={(minHeight, edit) =>
           change(
             { minHeight },
-            (now) => message('options_now_minimum_height', { pixels: writtenNumber(now.minHeight) }),
+            (now) => message('options_now_minimum_height', { pixels: number(now.minHeight) }),
             edit,
           )
         }

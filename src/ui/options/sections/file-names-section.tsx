@@ -2,12 +2,12 @@ import type { RefObject } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { SETTINGS_BOUNDS } from '../../../contract/settings/settings-schema';
 import { message } from '../../i18n/message';
+import { number } from '../../words/quantities';
 import type { Draft } from '../controls/use-draft';
 import { useDraft } from '../controls/use-draft';
 import { exampleFileName } from '../example-file-name';
 import type { SectionProps } from '../section-props';
 import { isValidSetting } from '../../settings-file';
-import { writtenNumber } from '../written';
 
 /** What a template may name, each with the words for it. */
 const FIELDS: readonly { name: string; label: () => string }[] = [
@@ -103,4 +103,4 @@ function InsertableFields({ onInsert }: { onInsert: (field: string) => void }) {
   );
 }
 
-const mostLetters = () => writtenNumber(SETTINGS_BOUNDS.templateLength);
+const mostLetters = () => number(SETTINGS_BOUNDS.templateLength);

@@ -1,9 +1,9 @@
 import { MOST_REMEMBERED, type SiteChoice } from '../../../contract/settings/stored-records';
 import { displayText } from '../../display-text';
 import { message } from '../../i18n/message';
+import { number } from '../../words/quantities';
 import type { KeptLists, ListName } from '../../kept-lists';
 import { type Row, Rows } from '../controls/rows';
-import { writtenNumber } from '../written';
 import { refusedRow } from './refused-pictures';
 import { choiceText } from './remembered-choices';
 
@@ -52,7 +52,7 @@ export function NoRoom({ lists }: { lists: readonly ListName[] }) {
         <p class="fault" key={name}>
           {message('options_import_no_room', {
             list: LIST_TITLES[name](),
-            count: writtenNumber(MOST_REMEMBERED),
+            count: number(MOST_REMEMBERED),
           })}
         </p>
       ))}

@@ -3,6 +3,7 @@ import type { Settings } from '../../../contract/settings/settings';
 import { MOST_REMEMBERED } from '../../../contract/settings/stored-records';
 import { displayText } from '../../display-text';
 import { message } from '../../i18n/message';
+import { number } from '../../words/quantities';
 import type { FileFault, SettingName, SettingsFile } from '../../settings-file';
 import { changedSettings } from '../../settings-file';
 import { type KeptLists, listsWithoutRoom, newInLists, type WrongList } from '../../kept-lists';
@@ -10,7 +11,7 @@ import type { ImportedChange } from '../import-changes';
 import { settingName, settingRule, settingValue } from '../setting-words';
 import { useDocumentKey } from '../use-document-key';
 import { pick } from '../use-settings';
-import { writtenList, writtenNumber } from '../written';
+import { writtenList } from '../written-list';
 import { ImportLists, LIST_TITLES, NoRoom } from './import-lists';
 
 interface ImportPreviewProps {
@@ -75,8 +76,8 @@ function WrongFields({ fields, lists }: { fields: readonly SettingName[]; lists:
             <strong>{LIST_TITLES[name]()}</strong> <code>{name}</code>
             <br />
             {entry === undefined
-              ? message('options_import_list_rule', { count: writtenNumber(MOST_REMEMBERED) })
-              : message('options_import_entry', { place: writtenNumber(entry + 1) })}
+              ? message('options_import_list_rule', { count: number(MOST_REMEMBERED) })
+              : message('options_import_entry', { place: number(entry + 1) })}
           </li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
 import type { SourceMethod } from '../../../contract/types';
 import type { SiteChoice } from '../../../contract/settings/stored-records';
 import { message } from '../../i18n/message';
+import { number } from '../../words/quantities';
 import { LoadedView } from '../controls/loaded-view';
 import { Rows } from '../controls/rows';
 import { sourceName } from '../../words/picture-words';
 import type { SectionProps } from '../section-props';
 import { useLoaded } from '../use-loaded';
-import { writtenNumber } from '../written';
 
 /** The pictures that the user prefers on some sites over those that score best. */
 export function RememberedChoices({ services: { choices }, changes }: SectionProps) {
@@ -48,5 +48,5 @@ export function RememberedChoices({ services: { choices }, changes }: SectionPro
 
 export function choiceText({ sourceMethod, place }: SiteChoice): string {
   const source = sourceName(sourceMethod as SourceMethod);
-  return message('options_choice_fact', { place: writtenNumber(place + 1), source });
+  return message('options_choice_fact', { place: number(place + 1), source });
 }

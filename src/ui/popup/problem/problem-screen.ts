@@ -46,7 +46,7 @@ export type ProblemScreen =
   | EmptyScreen
   | { screen: 'restricted'; why: Restriction }
   | { screen: 'permission'; origin: string }
-  /** In the panel: a page that the browser hides until the user gives leave. */
+  /** In the panel: a page that the browser hides until the user allows it. */
   | { screen: 'unseen' }
   | { screen: 'changed' }
   | { screen: 'nothing-clicked'; message: string }

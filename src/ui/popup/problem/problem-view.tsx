@@ -8,8 +8,8 @@ import type { Grant } from '../permission-choice';
 import type { ProblemScreen } from './problem-screen';
 import { SeenPictures } from './seen-pictures';
 import type { SubjectKind } from '../subject';
-import type { Unlisted } from '../unlisted/unlisted';
-import { UnlistedPictures } from '../unlisted/unlisted-pictures';
+import type { Unaddressed } from '../unaddressed/unaddressed';
+import { UnaddressedPictures } from '../unaddressed/unaddressed-pictures';
 
 interface ProblemViewProps {
   problem: ProblemScreen;
@@ -18,7 +18,7 @@ interface ProblemViewProps {
   onAllow: (grant: Grant) => void;
   onOpen: (url: string) => void;
   onAccept: ((picture: ImageCandidate) => void) | undefined;
-  unlisted: Unlisted;
+  unaddressed: Unaddressed;
 }
 
 /** Why there is no cover, and what helps where something does. */
@@ -29,7 +29,7 @@ export function ProblemView({
   onAllow,
   onOpen,
   onAccept,
-  unlisted,
+  unaddressed,
 }: ProblemViewProps) {
   const { heading, body, more, tried = [], seen, ownWords = [], help } = describeProblem(problem, kind);
   return (
@@ -45,7 +45,7 @@ export function ProblemView({
         </ActionButton>
       )}
       {seen && <SeenPictures seen={seen} onOpen={onOpen} onAccept={onAccept} />}
-      {seen && <UnlistedPictures warnings={seen.warnings} unlisted={unlisted} />}
+      {seen && <UnaddressedPictures warnings={seen.warnings} unaddressed={unaddressed} />}
       {tried.length > 0 && <Tried sentences={tried} />}
       {ownWords.length > 0 && (
         <details class="details">

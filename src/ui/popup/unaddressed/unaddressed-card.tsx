@@ -4,19 +4,19 @@ import type { UnaddressedPicture } from '../../picture-services';
 import { formatName, pixelSize } from '../../words/picture-words';
 import { ActionButton } from '../buttons/action-button';
 import { Picture } from '../candidates/picture';
-import type { Unlisted } from './unlisted';
+import type { Unaddressed } from './unaddressed';
 
-interface UnlistedCardProps {
+interface UnaddressedCardProps {
   picture: UnaddressedPicture;
-  unlisted: Pick<Unlisted, 'save' | 'copy'>;
+  unaddressed: Pick<Unaddressed, 'save' | 'copy'>;
 }
 
 /** One picture without an address: itself, how the page has it, and buttons for it; where it cannot be read, what helps. */
-export function UnlistedCard({ picture, unlisted: { save, copy } }: UnlistedCardProps) {
+export function UnaddressedCard({ picture, unaddressed: { save, copy } }: UnaddressedCardProps) {
   const { file, made, format, width, height } = picture;
   const size = pixelSize(width, height);
   const noPicture = <Icon name="frame" />;
-  const origin = message(`popup_unlisted_${made}`);
+  const origin = message(`popup_unaddressed_${made}`);
   return (
     <li class={file ? 'card' : 'card absent'}>
       <span class="thumb">
@@ -31,7 +31,7 @@ export function UnlistedCard({ picture, unlisted: { save, copy } }: UnlistedCard
       <strong>{size}</strong>{' '}
       <span class="traits">
         {sideBySide(file && format !== 'unknown' ? [formatName(format), origin] : [origin])}
-        {!file && <span class="against"> {message('popup_unlisted_unread')}</span>}
+        {!file && <span class="against"> {message('popup_unaddressed_unread')}</span>}
       </span>
       {file && (
         <span class="card-actions">

@@ -5,7 +5,7 @@ import { ResolveError } from '../../../src/resolver/errors';
 import { Popup } from '../../../src/ui/popup/popup';
 import { speakEnglish } from '../english';
 import { createFakeServices } from '../fake-services';
-import { unlistedAnswer } from '../gallery/page-answer';
+import { unaddressedAnswer } from '../gallery/page-answer';
 import { UNADDRESSED } from '../gallery/unaddressed';
 import { resultEvent } from '../sample-answers';
 
@@ -17,7 +17,7 @@ const TITLE = 'Lakes, and how to look at them';
 
 async function show(behavior: Parameters<typeof createFakeServices>[0] = {}) {
   const services = createFakeServices({
-    answers: [[resultEvent(unlistedAnswer())]],
+    answers: [[resultEvent(unaddressedAnswer())]],
     tab: TAB,
     unaddressed: UNADDRESSED,
     ...behavior,

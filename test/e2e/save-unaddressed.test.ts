@@ -16,7 +16,7 @@ const WAIT = { timeout: 15_000 };
 let session: Session;
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'save-unlisted-'));
+  folder = await mkdtemp(join(tmpdir(), 'save-unaddressed-'));
   session = await startSession();
   await serveDrawingPages(session.replay);
   const browser = await session.browser.target().createCDPSession();
@@ -37,7 +37,7 @@ async function popupOn(path: keyof typeof DRAWING_PAGES): Promise<Page> {
   const page = await session.visit(`${SITE}${path}`);
   await page.waitForFunction(() => document.title.endsWith('drawn'), WAIT);
   const popup = await session.openPopup(page);
-  await popup.waitForSelector('.unlisted button', WAIT);
+  await popup.waitForSelector('.unaddressed button', WAIT);
   return popup;
 }
 
@@ -50,8 +50,8 @@ async function press(popup: Page, name: string): Promise<void> {
 
 async function shown(popup: Page): Promise<string[]> {
   await press(popup, 'Show here');
-  await popup.waitForSelector('.unlisted .card', WAIT);
-  return popup.$$eval('.unlisted .card', (cards) =>
+  await popup.waitForSelector('.unaddressed .card', WAIT);
+  return popup.$$eval('.unaddressed .card', (cards) =>
     cards.map((card) => (card as HTMLElement).innerText.replace(/\s+/g, ' ')),
   );
 }
@@ -77,7 +77,7 @@ it('shows them with how the page has them, and hides them again', async () => {
   expect(cards[2]).toContain('600 × 400 px PNG, drawn by the page');
   expect(await axeViolations(popup)).toEqual([]);
   await press(popup, 'Hide');
-  expect(await popup.$$('.unlisted .card')).toEqual([]);
+  expect(await popup.$$('.unaddressed .card')).toEqual([]);
 });
 
 it('saves what is drawn on a canvas as a PNG of the same pixels', async () => {
@@ -147,9 +147,9 @@ it('says so where the tab has gone on to another page', async () => {
   const page = await session.visit(`${SITE}/several`);
   await page.waitForFunction(() => document.title.endsWith('drawn'), WAIT);
   const popup = await session.openPopup(page);
-  await popup.waitForSelector('.unlisted button', WAIT);
+  await popup.waitForSelector('.unaddressed button', WAIT);
   await page.evaluate(() => history.pushState(null, '', '/elsewhere'));
   await press(popup, 'Show here');
   await says(popup, 'The pictures could not be read.');
-  expect(await popup.$$('.unlisted .card')).toEqual([]);
+  expect(await popup.$$('.unaddressed .card')).toEqual([]);
 });

@@ -18,7 +18,7 @@ let folder: string;
 afterAll(() => rm(folder, { recursive: true, force: true }));
 const session = silentSessionForFile();
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'save-unlisted-'));
+  folder = await mkdtemp(join(tmpdir(), 'save-unaddressed-'));
   await saveDownloadsIn(session, folder);
 });
 beforeEach(async () => {
@@ -33,10 +33,10 @@ async function shownOn(path: keyof typeof DRAWING_PAGES): Promise<{ popup: Firef
   const popup = await session.openPopup();
   await popup.textWith('not listed');
   await popup.waitFor(isAtRest);
-  await press(session, 'popup', '.unlisted button', 'Show here');
+  await press(session, 'popup', '.unaddressed button', 'Show here');
   const look = () =>
     popup.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('.unlisted .card')].map((card) =>
+      [...document.querySelectorAll<HTMLElement>('.unaddressed .card')].map((card) =>
         card.innerText.replace(/\s+/g, ' '),
       ),
     );
@@ -45,7 +45,7 @@ async function shownOn(path: keyof typeof DRAWING_PAGES): Promise<{ popup: Firef
 }
 
 async function saved(popup: FirefoxPopup, size: string, name: string): Promise<Buffer> {
-  await press(session, 'popup', '.unlisted .card button', `Download ${size}`);
+  await press(session, 'popup', '.unaddressed .card button', `Download ${size}`);
   const said = () => popup.evaluate(() => document.querySelector('output')?.textContent ?? '');
   await expect.poll(said, SETTLED).toContain(`Download started: ${name}`);
   await expect.poll(() => readdir(folder), SETTLED).toEqual([name]);

@@ -3,27 +3,27 @@ import type { Notice } from '../../../contract/types';
 import { message } from '../../i18n/message';
 import type { UnaddressedPicture } from '../../picture-services';
 import { noticeText } from '../../words/notice-words';
-import type { Unlisted } from './unlisted';
-import { UnlistedCard } from './unlisted-card';
+import type { Unaddressed } from './unaddressed';
+import { UnaddressedCard } from './unaddressed-card';
 
-interface UnlistedPicturesProps {
+interface UnaddressedPicturesProps {
   warnings: readonly Notice[] | undefined;
-  unlisted: Unlisted;
+  unaddressed: Unaddressed;
 }
 
 /** How many large pictures of the page are not in the list, and themselves once they are asked for; nothing where there are none. */
-export function UnlistedPictures({ warnings = [], unlisted }: UnlistedPicturesProps) {
-  const [first, ...others] = warnings.filter(isOfUnlisted);
-  const { pictures, isReading, toggle } = useReading(unlisted);
+export function UnaddressedPictures({ warnings = [], unaddressed }: UnaddressedPicturesProps) {
+  const [first, ...others] = warnings.filter(isOfUnaddressed);
+  const { pictures, isReading, toggle } = useReading(unaddressed);
   const textId = useId();
   if (!first) return null;
   return (
-    <div class="unlisted">
+    <div class="unaddressed">
       <p id={textId}>
         {noticeText(first.code, null, 1 + others.length)}
-        {!unlisted.read && ` ${message('popup_unlisted_help')}`}
+        {!unaddressed.read && ` ${message('popup_unaddressed_help')}`}
       </p>
-      {unlisted.read && (
+      {unaddressed.read && (
         <button
           type="button"
           aria-expanded={pictures !== undefined}
@@ -33,12 +33,12 @@ export function UnlistedPictures({ warnings = [], unlisted }: UnlistedPicturesPr
           {message(buttonText(pictures !== undefined, isReading))}
         </button>
       )}
-      {pictures?.length === 0 && <p>{message('popup_unlisted_gone')}</p>}
+      {pictures?.length === 0 && <p>{message('popup_unaddressed_gone')}</p>}
       {pictures && pictures.length > 0 && (
         <ul class="cards" aria-labelledby={textId}>
           {pictures.map((picture, place) => (
             // They have no names, and their order is that of the page.
-            <UnlistedCard key={String(place)} picture={picture} unlisted={unlisted} />
+            <UnaddressedCard key={String(place)} picture={picture} unaddressed={unaddressed} />
           ))}
         </ul>
       )}
@@ -47,17 +47,17 @@ export function UnlistedPictures({ warnings = [], unlisted }: UnlistedPicturesPr
 }
 
 /** What the line says need not be said elsewhere. */
-export function isOfUnlisted({ code }: Notice): boolean {
+export function isOfUnaddressed({ code }: Notice): boolean {
   return code === 'PICTURE_WITHOUT_ADDRESS';
 }
 
 function buttonText(isOpen: boolean, isReading: boolean): string {
-  if (isReading) return 'popup_unlisted_stop';
-  return isOpen ? 'popup_unlisted_hide' : 'popup_unlisted_show';
+  if (isReading) return 'popup_unaddressed_stop';
+  return isOpen ? 'popup_unaddressed_hide' : 'popup_unaddressed_show';
 }
 
 /** The pictures, from a press to the next one. One that comes while they are read gives that up. */
-function useReading({ read }: Unlisted) {
+function useReading({ read }: Unaddressed) {
   const [pictures, setPictures] = useState<readonly UnaddressedPicture[]>();
   const [isReading, setReading] = useState(false);
   const presses = useRef(0);

@@ -8,7 +8,7 @@ const MADE: Readonly<Record<SnapshotUnaddressed['made'], string>> = {
 };
 
 /** A warning for each large picture that a page shows and nobody can be given the address of. */
-export function unlistedPictures({ unaddressed = [] }: PageSnapshot): Notice[] {
+export function unaddressedPictures({ unaddressed = [] }: PageSnapshot): Notice[] {
   return unaddressed.map(({ made, width, height }) => ({
     code: 'PICTURE_WITHOUT_ADDRESS',
     message: `A picture of ${width}x${height} pixels that the page shows ${MADE[made]} and has no address of its own.`,

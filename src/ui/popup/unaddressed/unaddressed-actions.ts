@@ -10,7 +10,7 @@ import { failureReport } from '../failure-report';
 import { hostOf, siteName } from '../page-facts';
 import { tabPage } from '../subject';
 import type { PopupModel } from '../use-popup';
-import type { Unlisted } from './unlisted';
+import type { Unaddressed } from './unaddressed';
 
 interface World {
   popup: Pick<PopupModel, 'subject' | 'state' | 'settings' | 'setReport' | 'allow'>;
@@ -20,7 +20,7 @@ interface World {
 }
 
 /** What can be done with the pictures of the page in its tab that have no address; each reports how it went. */
-export function unlistedActions({ popup, services, title, nowMs }: World): Unlisted {
+export function unaddressedActions({ popup, services, title, nowMs }: World): Unaddressed {
   const { subject, state, settings, setReport, allow } = popup;
   const page = tabPage(subject);
 
@@ -29,13 +29,13 @@ export function unlistedActions({ popup, services, title, nowMs }: World): Unlis
     setReport(undefined);
     const result = await attempt(work, failure);
     if (result.status === 'done') return result.value;
-    setReport({ action: 'unlisted', ...failureReport(result, allow) });
+    setReport({ action: 'unaddressed', ...failureReport(result, allow) });
     return undefined;
   }
 
   async function act(work: () => Promise<ActionOutcome>, failure: string): Promise<void> {
     const outcome = await run(work, failure);
-    if (outcome) setReport({ action: 'unlisted', ...outcome });
+    if (outcome) setReport({ action: 'unaddressed', ...outcome });
   }
 
   async function save(picture: UnaddressedPicture, { blob, dataUrl }: PictureInHand): Promise<ActionOutcome> {
@@ -61,7 +61,7 @@ export function unlistedActions({ popup, services, title, nowMs }: World): Unlis
 
   return {
     ...(page && {
-      read: () => run(() => services.pictures.withoutAddress(page), message('popup_unlisted_failed')),
+      read: () => run(() => services.pictures.withoutAddress(page), message('popup_unaddressed_failed')),
     }),
     save: (picture, file) => void act(() => save(picture, file), message('popup_download_failed')),
     copy: (file) => void act(() => copy(file), message('popup_copy_picture_failed')),
