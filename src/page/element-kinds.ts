@@ -10,6 +10,8 @@ export interface ElementKind {
   /** Whether other rules hold inside of it, and whether HTML's hold again. */
   isForeignRoot: boolean;
   isIntegrationPoint: boolean;
+  /** Whether it ends the SVG or MathML in which its start tag stands. */
+  breaksOut: boolean;
   /** Whether its content is text up to its own end tag, with references decoded or not; `plain` never ends. */
   content: 'markup' | 'raw' | 'decoded' | 'plain';
   /** How many of them are open. */
@@ -52,6 +54,11 @@ const ENDED_BY: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 const FOREIGN_ROOTS = words('svg math');
 const INTEGRATION_POINTS = words('mi mo mn ms mtext annotation-xml foreignobject desc title');
 
+/** HTML standard, "The rules for parsing tokens in foreign content": start tags that nobody means to stand in there. */
+const BREAKING_OUT = words(
+  'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var',
+);
+
 function each(names: string, ended: ReadonlySet<string>): [string, ReadonlySet<string>][] {
   return names.split(' ').map((name) => [name, ended]);
 }
@@ -86,6 +93,7 @@ function kindOf(name: string): ElementKind {
     ends: ENDED_BY.get(name),
     isForeignRoot: FOREIGN_ROOTS.has(name),
     isIntegrationPoint: INTEGRATION_POINTS.has(name),
+    breaksOut: BREAKING_OUT.has(name),
     content: CONTENTS.get(name) ?? 'markup',
     openCount: 0,
     bareTag: new HtmlTag(name, NO_ATTRIBUTES),

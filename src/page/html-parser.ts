@@ -116,10 +116,11 @@ export class HtmlParser {
 
   private readDeclaration(text: string, start: number): number {
     if (text.startsWith('<!--', start)) return this.readComment(text, start);
-    const isData = text.startsWith(DATA_START, start);
+    // In HTML itself it is a comment like any other that is none, and ends where a tag would.
+    const isData = this.tree.isForeign && text.startsWith(DATA_START, start);
     const end = text.indexOf(isData ? DATA_END : '>', start);
     if (end < 0) return -1;
-    if (isData && this.tree.isForeign) this.tell(text, start + DATA_START.length, end, false);
+    if (isData) this.tell(text, start + DATA_START.length, end, false);
     return end + (isData ? DATA_END.length : 1);
   }
 

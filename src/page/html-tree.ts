@@ -35,6 +35,7 @@ export class HtmlTree {
     const { name } = kind;
     // The standard ignores a form inside a form.
     if (name === 'form' && kind.openCount > 0) return;
+    while (kind.breaksOut && this.isForeign) this.pop();
     if (kind.ends !== undefined) this.endImplied(kind.ends);
     if (!kind.isVoid) this.push(kind);
     this.events.onopentag(name, isBare(tag) ? kind.bareTag : new HtmlTag(name, tag));

@@ -66,12 +66,22 @@ function lowestLayer(style: string, start: number): string | undefined {
     // The address itself may have a semicolon in it.
     const address = firstCssUrl(style.slice(at, at + LONGEST));
     lowest = address ?? lowest;
-    const behind = style.indexOf(')', at) + 1;
-    const next = behind === 0 ? -1 : style.slice(behind, endOfValue(style, behind)).search(ADDRESS_START);
-    if (address === undefined || next < 0) return lowest;
+    const behind = endOfLayer(style, at);
+    const next = behind < 0 ? -1 : style.slice(behind, endOfValue(style, behind)).search(ADDRESS_START);
+    if (next < 0) return lowest;
     at = behind + next;
   }
   return lowest;
+}
+
+/** Behind the bracket that closes an address, which may have brackets between quotes; −1 where none does. */
+function endOfLayer(style: string, at: number): number {
+  const [start = ''] = ADDRESS_START.exec(style.slice(at, at + LONGEST)) ?? [];
+  const from = at + start.length;
+  const quote = style[from];
+  const isQuoted = quote === '"' || quote === "'";
+  const inside = isQuoted ? style.indexOf(quote, from + 1) : from;
+  return inside < 0 ? -1 : style.indexOf(')', inside) + 1 || -1;
 }
 
 function endOfValue(style: string, start: number): number {

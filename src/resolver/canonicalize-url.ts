@@ -36,7 +36,8 @@ function platformResource(outer: URL): Canonical | null {
   return null;
 }
 
-function webPage(url: URL): Canonical {
+/** A page of no platform: its own address is its identity. */
+export function webPage(url: URL): Canonical {
   const identity = webIdentity(url);
   return { platform: 'web', resource_type: 'page', resource_id: { url: identity }, canonical_url: identity };
 }

@@ -17,7 +17,7 @@ export async function collect(canonical: Canonical, run: Run): Promise<Collected
   const platform = platformById(canonical.platform);
   const rules = platform?.candidates?.(canonical) ?? [];
   if (platform?.isComplete && rules.length > 0) return found(rules);
-  if (run.request.kind === 'image') return found([...rules.map(withTerm), pictureItself(run.request.url)]);
+  if (run.request.kind === 'image') return found([pictureItself(run.request.url)]);
   return platform ? ofPlatform(platform, rules, canonical, run) : pageOrPicture(canonical, run);
 }
 
@@ -41,7 +41,7 @@ async function ofPlatform(
     askEndpoints(platform, canonical, run),
     isOpen ? pageOrFault(canonical, run) : undefined,
   ]);
-  const known = [...rules, ...told.drafts]
+  const known = uniqueByAddress([...rules, ...told.drafts])
     .map(withTerm)
     .filter(({ url }) => run.fetch.isAllowed(url, run.request.caller));
   const { warnings, meta = {} } = told;

@@ -1,7 +1,8 @@
-import { canonicalizeUrl } from './canonicalize-url';
+import { canonicalizeUrl, webPage } from './canonicalize-url';
 import { ResolveError } from './errors';
 import { LIMITS } from './limits';
-import { otherScheme } from './url/page-url';
+import { platformById } from './platforms/registry';
+import { otherScheme, toPageUrl } from './url/page-url';
 import type { Canonical, ResolveRequest } from './types';
 
 /** What the request's URL denotes. Rejects what is no web page with the reason. */
@@ -10,7 +11,7 @@ export function identify({ url, kind }: Pick<ResolveRequest, 'url' | 'kind'>): C
     throw new ResolveError('invalid_url', `The address is longer than ${LIMITS.urlMaxLength} characters.`);
   }
   const canonical = canonicalizeUrl(url);
-  if (canonical) return kind === 'image' ? asPicture(canonical) : canonical;
+  if (canonical) return kind === 'image' ? asPicture(canonical, url) : canonical;
   const scheme = otherScheme(url);
   throw scheme === null
     ? new ResolveError('invalid_url', 'This is not a web address.')
@@ -20,7 +21,12 @@ export function identify({ url, kind }: Pick<ResolveRequest, 'url' | 'kind'>): C
       );
 }
 
-/** A picture of no platform is the resource itself. */
-function asPicture(canonical: Canonical): Canonical {
-  return canonical.platform === 'web' ? { ...canonical, resource_type: 'image' } : canonical;
+/**
+ * A picture that was clicked is the resource itself, also where a platform has its address: the platform's card is another
+ * picture. Only where a platform's own sizes are all that there is of it, as of a video, are they what was clicked.
+ */
+function asPicture(canonical: Canonical, url: string): Canonical {
+  if (platformById(canonical.platform)?.isComplete) return canonical;
+  const page = toPageUrl(url);
+  return page === null ? canonical : { ...webPage(page), resource_type: 'image' };
 }

@@ -28,7 +28,7 @@ type Scored = { candidate: ImageCandidate; bonuses: Bonus[] };
 
 /**
  * Scores and orders candidates. The first is the best, whatever the options: scores descend and null
- * comes last. If no candidate reaches the minimum size the minimum is dropped, with a warning; a picture that is
+ * comes last. If no cover reaches the minimum size the minimum is dropped, with a warning; a picture that is
  * refused has no score in any case.
  */
 export function rankCandidates(
@@ -45,7 +45,7 @@ export function rankCandidates(
   const filtered = scored.map((entry) =>
     entry.candidate.refused || reachesMinimum(entry.candidate, options) ? entry : belowMinimum(entry),
   );
-  const isFilterDropped = scored.some(hasScore) && !filtered.some(hasScore);
+  const isFilterDropped = scored.some(isCover) && !filtered.some(isCover);
   const ranked = (isFilterDropped ? scored : filtered).toSorted(compareScores);
   return {
     candidates: ranked.map(({ candidate }) => candidate),
@@ -99,8 +99,8 @@ function refusal({ bonuses: _terms, ...measured }: KnownCandidate, usual: readon
   return { candidate: { ...measured, score: null, refused }, bonuses: [] };
 }
 
-function hasScore({ candidate }: Scored): boolean {
-  return candidate.score !== null;
+function isCover({ candidate: { score } }: Scored): boolean {
+  return score !== null && score >= COVER_THRESHOLD;
 }
 
 /** Sorting is stable, so equal scores keep the order in which they were collected. */

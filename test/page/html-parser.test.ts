@@ -66,7 +66,7 @@ describe('our parser tells what htmlparser2 tells', () => {
     '<img src=a.jpg/><br/></br></img>',
     '<image src=a><svg><image href=b /><title>x<b>y</b></title><path d="M0"/>z</svg>',
     '<svg><script>if (a < b) c</script></svg><script>if (a < b) "</p>"</script>',
-    '<svg><![CDATA[ a < b ]]></svg><![CDATA[ c > d ]]>e',
+    '<svg><![CDATA[ a < b ]]></svg>e',
     '<title>a &amp; <b></title><textarea>&lt;</p></TEXTAREA >x',
     '<style>a > b {}</styles></style\n>x',
     '<!-->a<!--->b<!-- > -- c --!>d<!x>e<?php f ?>g</ h>i',
@@ -98,7 +98,8 @@ describe('our parser tells what htmlparser2 tells', () => {
       '</ul>',
       '<td>',
     ],
-    ...['<table>', '<tr>', '</table>', '<svg>', '</svg>', '<title>', '</title>', '<math>', '<br>', '</br>'],
+    // Of SVG and MathML they do not know which tags of HTML end them.
+    ...['<table>', '<tr>', '</table>', '<title>', '</title>', '<br>', '</br>'],
     ...[
       '<script>',
       '</script>',
@@ -122,25 +123,7 @@ describe('our parser tells what htmlparser2 tells', () => {
       '>',
       '/>',
     ],
-    ...[
-      '<',
-      '</',
-      '"',
-      "'",
-      '=',
-      '&',
-      '&amp',
-      '&lt;',
-      '&#65',
-      ';',
-      ' ',
-      '\n',
-      'x',
-      '<B ',
-      '<image ',
-      '/',
-      '<desc>',
-    ],
+    ...['<', '</', '"', "'", '=', '&', '&amp', '&lt;', '&#65', ';', ' ', '\n', 'x', '<B ', '<image ', '/'],
   ];
 
   it('of any soup of tags, however it is cut', () => {
@@ -157,5 +140,27 @@ describe('our parser tells what htmlparser2 tells', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+});
+
+describe('where htmlparser2 does otherwise, our parser does as browsers', () => {
+  const named = (html: string) => ours(html).filter((line) => line.startsWith('<') && !line.startsWith('</'));
+
+  it('CDATA outside of SVG ends like any comment that is none', () => {
+    expect(ours('<![CDATA[ c > d ]]>e')).toEqual(['text " d ]]>e"']);
+    expect(named('<div><![CDATA[ some > <img src=a>')).toEqual(['<div> []', '<img> [["src","a"]]']);
+  });
+
+  it.each(['svg', 'math'])('a tag of HTML ends the %s that nobody closed', (name) => {
+    const html = `<${name}><g></g><p>x<script>"<img src=bad>"</script><img src=good>`;
+    expect(named(html)).toEqual([
+      ...[`<${name}> []`, '<g> []', '<p> []', '<script> []', '<img> [["src","good"]]'],
+    ]);
+    expect(ours(html).indexOf(`</${name}>`)).toBeLessThan(ours(html).indexOf('<p> []'));
+  });
+
+  it('HTML within a place that SVG keeps for it ends nothing', () => {
+    const html = '<svg><foreignObject><div>x</div></foreignObject><circle /></svg>';
+    expect(ours(html).at(-1)).toBe('</svg>');
   });
 });

@@ -15,6 +15,8 @@ describe('the picture behind an element', () => {
     ['background:url()', undefined],
     ['background:url(/never-closed.jpg', undefined],
     ['background:url("/never-closed.jpg', undefined],
+    ['background-image:url("data:image/png;base64,iVBOR"),url("/hero.jpg")', '/hero.jpg'],
+    ['background-image:url("/a (1).jpg"),url(/b.jpg)', '/b.jpg'],
     ['background:none', undefined],
   ])('of %j', (style, address) => {
     expect(inlineBackground(style)).toBe(address);

@@ -177,11 +177,18 @@ describe('look-alikes are ordinary web pages', () => {
 describe('any other page is its own identity', () => {
   it.each([
     ['https://example.org/a?utm_source=x&id=7&fbclid=y#part', 'https://example.org/a?id=7'],
+    // What is left of a query stays as it was written.
+    [
+      'https://forum.example.org/index.php?/topic/1-title/&utm_source=x',
+      'https://forum.example.org/index.php?/topic/1-title/',
+    ],
+    ['https://example.org/a?q=a%20b&utm_source=x', 'https://example.org/a?q=a%20b'],
     ['https://example.org/a?gclid=1', 'https://example.org/a'],
     ['https://example.org/#/route/1', 'https://example.org/#/route/1'],
     ['https://example.org/#!/route/1', 'https://example.org/#!/route/1'],
     ['http://EXAMPLE.org:80/a', 'http://example.org/a'],
     ['example.org/a', 'https://example.org/a'],
+    ['हिन्दी.भारत/x', 'https://xn--j2bd4cyah0f.xn--h2brj9c/x'],
     ['//example.org/a', 'https://example.org/a'],
   ])('%s', (url, identity) => {
     expect(canonicalizeUrl(url)).toEqual({

@@ -340,6 +340,16 @@ describe('a picture that was clicked', () => {
     expect(ports.pages.addresses).toEqual([]);
   });
 
+  it('is its own cover where a platform has its address, and is remembered apart from the platform’s page', async () => {
+    const file = 'https://raw.githubusercontent.com/owner/repo/main/docs/shot.png';
+    const ports = createFakePorts({ [file]: { body: await jpeg(1920, 1080) } });
+    const result = await resolveCover(request({ url: file, kind: 'image' }), ports);
+    expect(result).toMatchObject({
+      canonical: { platform: 'web', resource_type: 'image', canonical_url: file },
+      best: { url: file, width: 1920 },
+    });
+  });
+
   it('of a video is the video’s cover', async () => {
     const result = await resolveCover(
       request({ url: 'https://i.ytimg.com/vi/aB3-_x9Zq0w/hqdefault.jpg', kind: 'image' }),

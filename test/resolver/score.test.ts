@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rankCandidates } from '../../src/resolver/score';
 import { SCORING_TABLES } from '../../src/resolver/scoring-table';
-import type { AvailabilityStatus, MeasuredCandidate } from '../../src/resolver/types';
+import type { AvailabilityStatus, KnownCandidate, MeasuredCandidate } from '../../src/resolver/types';
 import { PREFERENCES } from '../../src/resolver/types';
 
 const TIERS = [
@@ -154,6 +154,19 @@ describe('the minimum size', () => {
     const unknown = { ...ALL_THERE[0]!, width: null, height: null };
     const { candidates } = rankCandidates([unknown, ALL_THERE[1]!], { ...DEFAULTS, min_width: 1 });
     expect(candidates[1]).toMatchObject({ quality_tier: 'max', score: null, below_minimum: true });
+  });
+
+  it('is dropped where nothing but a logo reaches it', () => {
+    const logo: KnownCandidate = {
+      ...ALL_THERE[0]!,
+      url: 'https://example.org/logo.png',
+      ...{ width: 2_000, height: 2_000, source_method: 'image' },
+      bonuses: [{ name: 'no_cover', points: -20_000 }],
+    };
+    const { candidates, warnings } = rankCandidates([ALL_THERE[1]!, logo], { ...DEFAULTS, min_width: 1_200 });
+    expect(candidates[0]).toMatchObject({ url: ALL_THERE[1]!.url });
+    expect(candidates[0]?.score).toBeGreaterThan(0);
+    expect(warnings).toMatchObject([{ code: 'MIN_SIZE_NOT_MET' }]);
   });
 
   it('is dropped with a warning when nothing reaches it', () => {

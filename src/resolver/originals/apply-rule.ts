@@ -1,6 +1,6 @@
 import type { OriginalRule } from './define-rules';
 import { innerAddress } from './inner-address';
-import { parameterOf, withoutParameters, withParameter } from './query-text';
+import { parameterOf, withoutParameters, withParameter } from '../url/query-text';
 
 /** The larger forms that a rule gives of an address, best first; empty where it has nothing to say. */
 export function applyRule(rule: OriginalRule, url: URL): string[] {

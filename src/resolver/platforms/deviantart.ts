@@ -68,8 +68,9 @@ export const deviantart = definePlatform({
   hosts: ['deviantart.com', 'fxdeviantart.com', 'fav.me', 'sta.sh'],
   resource(url) {
     if (/^(?:www\.)?fav\.me\.?$/.test(url.hostname)) return shortLink(url);
-    if (url.searchParams.has('q')) return null;
-    return resourceByRoutes(ROUTES, withWww(url));
+    const found = resourceByRoutes(ROUTES, withWww(url));
+    // What is searched for stands behind a member's address, too, and behind that of a work says where it was found.
+    return found?.resource_type === 'user' && url.searchParams.has('q') ? null : found;
   },
   addedToTitle: [/ (?:on|\|) DeviantArt$/i],
   endpoints: ({ resource_id, canonical_url }: Canonical): Endpoint[] =>
@@ -115,6 +116,7 @@ const deviation = [
 
 export const examples: PlatformExamples = {
   resources: {
+    'https://www.deviantart.com/shimoda7/art/For-the-sake-10073852?q=gallery%3Ashimoda7%2F1&qo=3': deviation,
     'https://www.deviantart.com/shimoda7/art/For-the-sake-10073852': deviation,
     'https://shimoda7.deviantart.com/art/For-the-sake-10073852': deviation,
     'https://www.deviantart.com/view/10073852/': deviation,

@@ -1,8 +1,10 @@
+import { declaredPixels } from '../extractors/declared-pixels';
 import { parseWebUrl } from '../parse-url';
 import type { PageMeta } from '../types';
 import { z } from '../zod';
 import type { CandidateDraft, Endpoint, EndpointAnswer } from './define-platform';
 import { platformDraft } from './drafts';
+import { shownFacts } from './shown-facts';
 
 interface ApiEndpoint<Answer> {
   url: string;
@@ -76,15 +78,18 @@ function picture(
 ): CandidateDraft[] {
   const absolute = address?.trim().replace(/^\/\//, 'https://') ?? '';
   if (parseWebUrl(absolute) === null) return [];
-  const size = { width: Number(width), height: Number(height) };
-  const isKnown = trustSizes && size.width > 0 && size.height > 0;
-  return [platformDraft('oembed', absolute, isKnown ? size : null)];
+  const [wide, high] = [sidePixels(width), sidePixels(height)];
+  const size = trustSizes && wide !== null && high !== null ? { width: wide, height: high } : null;
+  return [platformDraft('oembed', absolute, size)];
+}
+
+/** Anybody may have written it: a number, or a text of one. */
+function sidePixels(told: unknown): number | null {
+  return typeof told === 'number' || typeof told === 'string'
+    ? declaredPixels(Math.round(Number(told)))
+    : null;
 }
 
 function metaOf({ title, author_name, provider_name }: OembedAnswer): PageMeta {
-  return {
-    ...(title ? { title } : {}),
-    ...(author_name ? { author: author_name } : {}),
-    ...(provider_name ? { site_name: provider_name } : {}),
-  };
+  return shownFacts({ title, author: author_name, site_name: provider_name });
 }

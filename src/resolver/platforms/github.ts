@@ -87,6 +87,11 @@ function candidates({ resource_type, resource_id: { owner, repo, number } }: Can
 
 export const examples: PlatformExamples = {
   resources: {
+    'https://github.com/rust-lang/team': [
+      'repo',
+      { owner: 'rust-lang', repo: 'team' },
+      'https://github.com/rust-lang/team',
+    ],
     'https://github.com/someone/tool/': [
       'repo',
       { owner: 'someone', repo: 'tool' },

@@ -92,6 +92,11 @@ export const mixcloud = definePlatform({
 
 export const examples: PlatformExamples = {
   resources: {
+    'https://www.mixcloud.com/somebody/live/': [
+      'show',
+      { user: 'somebody', slug: 'live' },
+      'https://www.mixcloud.com/somebody/live/',
+    ],
     'http://www.mixcloud.com/dholbach/cryptkeeper/': [
       'show',
       { user: 'dholbach', slug: 'cryptkeeper' },

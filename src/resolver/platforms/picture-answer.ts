@@ -1,11 +1,10 @@
-import { cleanText } from '../extractors/text/clean-text';
 import { isoDate } from '../extractors/text/iso-date';
-import { LIMITS } from '../limits';
 import { parseWebUrl } from '../parse-url';
 import type { PageMeta } from '../types';
 import { z } from '../zod';
 import type { CandidateDraft, EndpointAnswer } from './define-platform';
 import { platformDraft } from './drafts';
+import { shownFacts } from './shown-facts';
 
 /** Fields of an API's answer that may be absent or null. */
 export const maybeText = z.optional(z.nullable(z.string()));
@@ -52,11 +51,9 @@ function draftOf({ url, width, height }: AnsweredPicture): CandidateDraft[] {
 }
 
 function metaOf({ title, author, description, published }: AnsweredFacts): PageMeta {
-  const shown = { title: shownText(title), author: shownText(author), description: shownText(description) };
-  const known = { ...shown, published_at: published ? isoDate(published) : undefined };
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
-}
-
-function shownText(text: Maybe<string>): string | undefined {
-  return text ? cleanText(text, LIMITS.titleMaxLength) : undefined;
+  const published_at = published ? isoDate(published) : undefined;
+  return {
+    ...shownFacts({ title, author, description }),
+    ...(published_at !== undefined && { published_at }),
+  };
 }

@@ -53,6 +53,11 @@ export const pinterest = definePlatform({
 
 export const examples: PlatformExamples = {
   resources: {
+    'https://www.pinterest.com/jane/tv/': [
+      'board',
+      { user: 'jane', board: 'tv' },
+      'https://www.pinterest.com/jane/tv/',
+    ],
     'https://www.pinterest.ca/pin/oven-baked-spaghetti-bolognese--492649949494109/': [
       'pin',
       { pinId: '492649949494109' },

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../url/without-end-slashes';
 import { hostMatches } from './host-matches';
 import type { Resource } from './define-platform';
 import type { ResourceType } from './resource-types';
@@ -13,8 +14,10 @@ export interface Route {
   hosts?: readonly string[];
   /** Ids that stand in the query: id → parameter and what it must look like. */
   query?: Readonly<Record<string, readonly [parameter: string, form: RegExp]>>;
-  /** A named group that is one of these words is a page of the site itself. */
+  /** Words of the site itself: where the first named group is one of them, the page is the site's. */
   reserved?: ReadonlySet<string>;
+  /** The same for the groups behind it: views of what the first one names, such as its followers. */
+  views?: ReadonlySet<string>;
   /** Ids that are written in another way than they are known by. */
   ids?(ids: Ids): Ids;
   canonical(ids: Ids): string;
@@ -39,21 +42,15 @@ export function resourceByRoutes(routes: readonly Route[], url: URL, ofHost?: Id
   return null;
 }
 
-/** By a loop: a pattern would look at a long run of slashes again from each of them. */
-function withoutEndSlashes(path: string): string {
-  let length = path.length;
-  while (length > 0 && path[length - 1] === '/') length -= 1;
-  return path.slice(0, length);
-}
-
 /** A URL's parameters are taken apart when they are first asked for, which most routes never do. */
-function idsOf({ path: pattern, query, reserved }: Route, path: string, url: URL): Ids | null {
+function idsOf({ path: pattern, query, reserved, views }: Route, path: string, url: URL): Ids | null {
   const match = pattern.exec(path);
   if (match === null) return null;
   const ids: Record<string, string> = {};
-  for (const [name, value] of Object.entries(match.groups ?? {})) {
+  const groups = Object.entries(match.groups ?? {});
+  for (const [place, [name, value]] of groups.entries()) {
     if (value === undefined) continue;
-    if (reserved?.has(value.toLowerCase())) return null;
+    if ((place === 0 ? reserved : views)?.has(value.toLowerCase())) return null;
     ids[name] = value;
   }
   for (const [name, [parameter, form]] of Object.entries(query ?? {})) {

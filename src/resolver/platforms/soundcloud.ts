@@ -45,6 +45,11 @@ export const soundcloud = definePlatform({
 
 export const examples: PlatformExamples = {
   resources: {
+    'https://soundcloud.com/thechemicalbrothers/go': [
+      'track',
+      { user: 'thechemicalbrothers', slug: 'go' },
+      'https://soundcloud.com/thechemicalbrothers/go',
+    ],
     'https://m.soundcloud.com/claude-debussy/clair-de-lune?in=someone/sets/a': [
       'track',
       { user: 'claude-debussy', slug: 'clair-de-lune' },

@@ -93,10 +93,10 @@ function isPlausible(width: number, height: number): boolean {
 /** Whether the first element is `<svg>`: an HTML page may hold one further down. */
 function svgStart(bytes: Uint8Array): 'svg' | 'too-early' | 'other' {
   let rest = ascii(bytes, 0, SVG_ROOT_BYTES).replace(/^\xef\xbb\xbf/, '');
-  const prolog = /^\s*(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE svg[^>]*>|\s)/i;
+  const prolog = /^\s*(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE svg[^>[]*(?:\[[^\]]*\]\s*)?>|\s)/i;
   while (prolog.test(rest)) rest = rest.replace(prolog, '');
   if (/^<svg[\s>]/i.test(rest)) return 'svg';
-  const unfinished = /^(?:<\?[^>]*|<!--[\s\S]*|<!DOCTYPE svg[^>]*|<!?-?|<sv?g?)?$/i;
+  const unfinished = /^(?:<\?[^>]*|<!--[\s\S]*|<!DOCTYPE svg[^>[]*(?:\[[^\]]*)?\]?\s*|<!?-?|<sv?g?)?$/i;
   const isCutOff = bytes.length < SVG_ROOT_BYTES && unfinished.test(rest);
   return isCutOff ? 'too-early' : 'other';
 }

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../url/without-end-slashes';
 import { webIdentity } from '../url/web-identity';
 
 /** A path's last part that names the folder itself. */
@@ -17,7 +18,7 @@ function viewOf(url: URL): View {
   searchParams.sort();
   return {
     host: hostname.replace(/^www\./, ''),
-    path: pathname.replace(INDEX_FILE, '/').replace(/\/+$/, ''),
+    path: withoutEndSlashes(pathname.replace(INDEX_FILE, '/')),
     query: searchParams.toString(),
     fragment: hash.replace(/^#!?\/+$/, ''),
   };

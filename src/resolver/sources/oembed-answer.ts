@@ -1,9 +1,7 @@
 import { smallSizeTerms } from '../extractors/declared-terms';
 import type { FoundPicture } from '../extractors/define-extractor';
 import { pictureUrl } from '../extractors/address/picture-url';
-import { cleanText } from '../extractors/text/clean-text';
 import { ResolveError } from '../errors';
-import { LIMITS } from '../limits';
 import type { PageSnapshot } from '../page-snapshot';
 import type { CandidateDraft } from '../platforms/define-platform';
 import { readOembed } from '../platforms/endpoint';
@@ -33,7 +31,7 @@ export function oembedFindings(answer: unknown, page: Pick<PageSnapshot, 'url'>)
   const { drafts, meta = {} } = known;
   return {
     pictures: drafts.flatMap((draft) => pictureOf(draft, page)),
-    meta: cleaned(meta),
+    meta,
   };
 }
 
@@ -53,13 +51,4 @@ function pictureOf(draft: CandidateDraft, page: Pick<PageSnapshot, 'url'>): Foun
       bonuses: [{ name: 'oembed', points: NETWORK_POINTS.oembed }, ...smallSizeTerms({ width, height })],
     },
   ];
-}
-
-function cleaned({ title, author, site_name }: PageMeta): PageMeta {
-  const shown = { title: shownText(title), author: shownText(author), site_name: shownText(site_name) };
-  return Object.fromEntries(Object.entries(shown).filter(([, text]) => text !== undefined));
-}
-
-function shownText(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : cleanText(text, LIMITS.titleMaxLength);
 }

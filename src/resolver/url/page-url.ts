@@ -2,7 +2,7 @@ import { parseUrl } from '../parse-url';
 import { PLATFORMS } from '../platforms/registry';
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
-const HOST_LIKE = /^(?:[\p{L}\p{N}_-]+\.)+[\p{L}\p{N}-]{2,}(?::\d+)?(?:[/?#]|$)/u;
+const HOST_LIKE = /^(?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}-]{2,}(?::\d+)?(?:[/?#]|$)/u;
 
 /**
  * The http(s) URL that text means, or null. Without a scheme it is https; what a platform's app or

@@ -1,3 +1,5 @@
+import { withoutParameters } from './query-text';
+
 /** Families of parameters, each of one service that counts clicks. */
 const TRACKING_PREFIX = /^(?:utm|hsa|mtm|matomo|piwik|oly|vero|fb_action)_[\w-]+$/i;
 
@@ -21,9 +23,7 @@ export function webIdentity(url: URL): string {
   identity.hostname = identity.hostname.replace(/\.$/, '');
   // `#!/…` and `#/…` name a view of a single-page app, any other fragment a place in the page.
   if (!/^#!?\//.test(identity.hash)) identity.hash = '';
-  for (const name of [...identity.searchParams.keys()]) {
-    if (isTracking(name)) identity.searchParams.delete(name);
-  }
+  identity.search = withoutParameters(identity.search, isTracking);
   return identity.href.replace(/\?$/, '');
 }
 

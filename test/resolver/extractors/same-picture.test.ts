@@ -30,6 +30,9 @@ const APART: readonly (readonly [why: string, declared: string, shown: string])[
     'https://a.example/sites/default/files/styles/large/public/a.jpg',
     'https://a.example/sites/default/files/styles/large/public/b.jpg',
   ],
+  ['what is searched for', 'https://a.example/static?q=Paris', 'https://a.example/static?q=London'],
+  ['a sum', 'https://a.example/render?h=9f86d081', 'https://a.example/render?h=60303ae2'],
+  ['a word for a form', 'https://a.example/card?format=dog', 'https://a.example/card?format=cat'],
   ['a drawing beside a photo', 'https://a.example/img/plan.svg', 'https://a.example/img/plan.jpg'],
 ];
 

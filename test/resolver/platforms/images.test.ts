@@ -34,6 +34,19 @@ describe('Flickr', () => {
     expect(read?.meta).toEqual({ title: 'A lake', author: 'Someone', site_name: 'Flickr' });
   });
 
+  it('believes neither texts nor sizes of any kind that an answer has', () => {
+    const soiled = {
+      ...photo,
+      title: 'A &amp; B\u202e',
+      author_name: `x${'y'.repeat(50_000)}`,
+      ...{ width: [300], height: '1e308', thumbnail_width: 640.5, thumbnail_height: '480' },
+    };
+    const read = readAnswer(flickr, url, soiled);
+    expect(read?.drafts.map(({ typicalSize }) => typicalSize)).toEqual([null, { width: 641, height: 480 }]);
+    expect(read?.meta?.title).toBe('A & B');
+    expect(read?.meta?.author).toHaveLength(300);
+  });
+
   it('takes no picture that says that there is none', () => {
     const unavailable = 'https://s.yimg.com/pw/images/en-us/photo_unavailable.png?x=1';
     const gone = { ...photo, url: unavailable, thumbnail_url: unavailable };

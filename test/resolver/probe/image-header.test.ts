@@ -76,6 +76,12 @@ describe('what is not one of the five formats', () => {
       120,
       80,
     ],
+    [
+      'behind names that Illustrator declares',
+      '<!DOCTYPE svg PUBLIC "a" "b" [ <!ENTITY ns_svg "http://www.w3.org/2000/svg"> ]><svg width="120" height="80"></svg>',
+      120,
+      80,
+    ],
     ['that only scales', '<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>', null, null],
   ])('an SVG %s is an image of a format the specification does not name', (_what, content, width, height) => {
     expect(readImageHeader(text(content))).toEqual({ status: 'complete', format: 'unknown', width, height });

@@ -17,6 +17,20 @@ const PACKING_PARAMETERS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Of these names other pages of a site have others things, too: `?q=Paris`, `?h=9f86d081`, `?format=dog`. Only such values are sizes. */
+const TELLING_VALUES: ReadonlyMap<string, RegExp> = new Map([
+  ['q', /^(?:\d{1,3}(?:\.\d+)?|auto(?::\w+)?|best|good|eco|low|high|lossless|)$/i],
+  ['w', /^(?:\d{1,5}(?:\.\d+)?(?:px|%25|%)?|auto|)$/i],
+  ['h', /^(?:\d{1,5}(?:\.\d+)?(?:px|%25|%)?|auto|)$/i],
+  [
+    'format',
+    /^(?:p?jpe?g|png|webp|avif|gif|heic|jxl|svg|bmp|tiff?|auto|origin(?:al)?|\d{2,4}w?|\d{2,4}x\d{2,4}|large|medium|small|thumb\w*|)$/i,
+  ],
+]);
+
+/** Where a picture is cut, as a sum: `?h=2d235432&itok=9Z_1x`. */
+const OF_DRUPAL = /(?:^|&)itok=/;
+
 /** Of a script, `thumbnail=330` is the number of a picture. */
 const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif)$/i;
 
@@ -61,7 +75,13 @@ function readKey(address: string): Readonly<PictureKey> {
   const isFile = PICTURE_FILE.test(path);
   // As written: an address is only compared with others of its page, and decoding it would take longer than all else.
   for (const parameter of parts.query.split('&')) {
-    const name = parameter.split('=', 1)[0]?.toLowerCase() ?? '';
+    const written = parameter.split('=', 1)[0] ?? '';
+    const name = written.toLowerCase();
+    const isOther = TELLING_VALUES.get(name)?.test(parameter.slice(written.length + 1)) === false;
+    if (isOther && !(name === 'h' && OF_DRUPAL.test(parts.query))) {
+      kept.push(parameter);
+      continue;
+    }
     const place = placeInQuery(parameter);
     if (place > 0) namedPlace = place;
     const isSize =

@@ -1,7 +1,9 @@
 import type { PageSnapshot } from '../../page-snapshot';
+import { LIMITS } from '../../limits';
 import { parseUrl } from '../../parse-url';
 import { foldTitle } from '../../renewal/same-title';
 import { isSameView } from '../../renewal/same-view';
+import { withoutEndSlashes } from '../../url/without-end-slashes';
 import { isNode, type JsonLdNode, textOf, valuesOf } from './json-ld-node';
 
 /** Pages carry the nodes of what they recommend, too: such a node names a path that is not the page's. */
@@ -28,14 +30,16 @@ export function isAboutSite(node: JsonLdNode, snapshot: PageSnapshot): boolean {
 /** Of the pages that a node says it is about. */
 function addressesOf(node: JsonLdNode, { baseUrl }: PageSnapshot): URL[] {
   return [textOf(node, 'url'), ...valuesOf(node, 'mainEntityOfPage')]
-    .flatMap((value) => (typeof value === 'string' ? [parseUrl(value, baseUrl)] : []))
+    .flatMap((value) =>
+      typeof value === 'string' && value.length <= LIMITS.urlMaxLength ? [parseUrl(value, baseUrl)] : [],
+    )
     .filter((parsed) => parsed !== null);
 }
 
 /** A canonical path is often a part of the one that was visited, or the other way round. */
 function isSamePath(left: string, right: string): boolean {
   const [shorter = '', longer = ''] = [left, right]
-    .map((path) => path.toLowerCase().replace(/\/+$/, ''))
+    .map((path) => withoutEndSlashes(path.toLowerCase()))
     .toSorted((a, b) => a.length - b.length);
   return shorter === '' ? longer === '' : longer.includes(shorter);
 }

@@ -1,4 +1,5 @@
 import { lastPart } from '../address/path-parts';
+import { withoutEndSlashes } from '../../url/without-end-slashes';
 import { LINKS } from './names-of-members';
 
 /** Members that name the page about an object. */
@@ -48,11 +49,7 @@ export function isOnOtherHost(address: string, hostname: string): boolean {
 
 /** The last part of an address, lower case and without its ending. */
 export function slugOf(address: string): string {
-  const path = address
-    .toLowerCase()
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
-    .replace(VIEW, '');
+  const path = withoutEndSlashes(address.toLowerCase().replace(/[?#].*$/, '')).replace(VIEW, '');
   return lastPart(path).replace(/\.\w{2,5}$/, '');
 }
 

@@ -1,5 +1,6 @@
 import { addressParts } from '../address/address-parts';
 import type { PageSnapshot } from '../../page-snapshot';
+import { withoutEndSlashes } from '../../url/without-end-slashes';
 import { oncePerPage } from '../once-per-page';
 
 /** Attributes in which a page shows whole addresses. */
@@ -50,12 +51,7 @@ const placeInData = oncePerPage(({ dataScripts, programs }): string | undefined 
   const places = new Set<string>();
   for (const text of [...dataScripts, ...programs]) {
     for (const [, written = ''] of text.slice(0, MOST_SEARCHED).matchAll(PLACE_OF_FILES))
-      places.add(
-        written
-          .replaceAll(/\\u002f/gi, '/')
-          .replaceAll('\\/', '/')
-          .replace(/\/+$/, ''),
-      );
+      places.add(withoutEndSlashes(written.replaceAll(/\\u002f/gi, '/').replaceAll('\\/', '/')));
   }
   const [place, another] = places;
   return another === undefined ? place : undefined;

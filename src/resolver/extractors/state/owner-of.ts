@@ -2,6 +2,7 @@ import { withoutAccents } from '../text/without-accents';
 import { decoded } from '../../decoded';
 import { parseUrl } from '../../parse-url';
 import { foldTitle } from '../../renewal/same-title';
+import { withoutEndSlashes } from '../../url/without-end-slashes';
 import type { PageSnapshot } from '../../page-snapshot';
 import { lastPart } from '../address/path-parts';
 import { ADDRESSES, addressIn, isAttachment, isOnOtherHost, slugOf, VIEW } from './address-of-object';
@@ -46,7 +47,7 @@ const MIN_NICKNAME = 3;
 /** What tells of an object in the data of this page whether it is what the page is about. */
 export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
   const { pathname = '', search = '', hostname = '' } = parseUrl(url) ?? {};
-  const page = decoded(pathname).toLowerCase().replace(/\/+$/, '').replace(VIEW, '');
+  const page = withoutEndSlashes(decoded(pathname).toLowerCase()).replace(VIEW, '');
   const segments = new Set(page.split('/'));
   const last = lastPart(page.replace(BEHIND_THING, '')).replace(/\.\w{2,5}$/, '');
   const written = `${last}/${search.toLowerCase()}`;
@@ -157,11 +158,7 @@ function besideChosen(numbers: ReadonlySet<string>): (node: Readonly<Record<stri
 /** `GET /api/objects/LH-1931-0417?full=1`, as an app keeps what it was answered; what was asked about that goes on behind it. */
 function isRequestFor(name: string, last: string): boolean {
   if (last.length < MIN_SLUG || !name.includes('/')) return false;
-  return name
-    .toLowerCase()
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
-    .endsWith(`/${last}`);
+  return withoutEndSlashes(name.toLowerCase().replace(/[?#].*$/, '')).endsWith(`/${last}`);
 }
 
 /** How an app's data tells which of its objects is shown. */

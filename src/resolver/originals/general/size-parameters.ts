@@ -1,4 +1,4 @@
-import { withoutParameters } from '../query-text';
+import { withoutParameters } from '../../url/query-text';
 
 /** What image servers call width, height, crop, quality and format. A lone one is as telling as several. */
 const SIZE_NAMES: ReadonlySet<string> = new Set(

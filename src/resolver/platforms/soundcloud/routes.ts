@@ -11,7 +11,7 @@ const TABS = [
   ...['recommended', 'spotlight', 'toptracks'],
 ];
 
-/** First path segments that are the site's own, and views, which are no track. */
+/** First path segments that are the site's own. */
 const RESERVED: ReadonlySet<string> = new Set([
   ...['stations', 'discover', 'charts', 'search', 'you', 'upload', 'pages', 'settings', 'stream', 'jobs'],
   ...['people', 'mobile', 'tags', 'terms-of-use', 'imprint', 'login', 'signin', 'logout', 'feed', 'messages'],
@@ -26,7 +26,6 @@ const RESERVED: ReadonlySet<string> = new Set([
     'apps',
     'connect',
   ],
-  ...TABS,
 ]);
 
 const track: Route['canonical'] = ({ user, slug, secretToken }) =>
@@ -53,12 +52,14 @@ export const SITE_ROUTES: readonly Route[] = [
     path: new RegExp(`^/${USER}/${SLUG}$`),
     query: { secretToken: ['secret_token', SECRET_TOKEN] },
     reserved: RESERVED,
+    views: new Set(TABS),
     canonical: track,
   },
   {
     type: 'track',
     path: new RegExp(`^/${USER}/${SLUG}(?:/(?<secretToken>s-\\w+))?$`),
     reserved: RESERVED,
+    views: new Set(TABS),
     canonical: track,
   },
   {
