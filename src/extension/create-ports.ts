@@ -12,6 +12,7 @@ import { createGuardedFetch, NETWORK_LIMITS } from './network/guarded-fetch';
 import type { RequestQueue } from './network/request-queue';
 import { createRequestQueue } from './network/request-queue';
 import { createPageReader } from './pages/page-reader';
+import { createTabGlance } from './pages/tab-glance';
 import { createTabPageReader } from './pages/tab-page-reader';
 import type { PicturePlaces } from './pictures/image-element-probe';
 import { chooseMeasure, createImageProbe } from './pictures/image-element-probe';
@@ -38,6 +39,7 @@ export function createPorts(
     frontPages: createFrontPages(session),
     fetch: createGuardedFetch({ isGranted, rulesReady, queue, clock }),
     pages: createPageReader({ readTab: createTabPageReader({ scripting, tabs, clock }), clock }),
+    glance: createTabGlance({ scripting, clock }),
     images: createPictureMeasure(browser, queue, rulesReady),
   };
 }

@@ -1,5 +1,6 @@
 import type { EarlyEnd } from './early-end';
 import type { ReasonDetail } from './errors';
+import type { PageGlance } from './ports';
 import type { CandidateDraft } from './platforms/define-platform';
 import type { Notice, PageMeta } from './types';
 
@@ -10,6 +11,8 @@ export interface Collected {
   warnings: Notice[];
   /** Whether they come from the page as a tab shows it. */
   isLive: boolean;
+  /** What that page said of itself at once. */
+  seen?: PageGlance | undefined;
   /** Why something that might have had the cover could not be asked. */
   failures?: ReasonDetail[];
   /** What was found of a picture while the page was still being read. */

@@ -36,6 +36,7 @@ export function buildEvidence(findings: Findings): Evidence {
     candidates,
     ...(alternatives.length > 0 ? { alternatives } : {}),
     meta: collected.meta,
+    ...(collected.seen && { seen: collected.seen }),
     warnings,
     failures: [...failuresOf(outcomes), ...(collected.failures ?? [])],
     depth,

@@ -82,6 +82,17 @@ export interface PageReadContext {
   isEnough?: ((soFar: PageSnapshot) => Promise<boolean>) | undefined;
 }
 
+/** What a page in a tab says of itself at once. */
+export interface PageGlance {
+  /** The pictures that it declares as its cover, as written, with their sizes. */
+  declared: string[];
+  /** When its document began: milliseconds since the epoch. */
+  startedAtMs: number;
+}
+
+/** Tells it of a tab; undefined where the page may not be read, or does not answer at once. Never rejects. */
+export type Glance = (tabId: number) => Promise<PageGlance | undefined>;
+
 /** What a picture's size is where its bytes may not be read. */
 export interface ShownPicture {
   width: number;
@@ -140,6 +151,7 @@ export interface Random {
 export interface Ports {
   fetch: Fetch;
   pages: PageReader;
+  glance: Glance;
   images: ImageProbe;
   cache: Cache;
   sightings: Sightings;

@@ -6,6 +6,7 @@ import { isKnownCard } from './front-page-card';
 import { extractMeta } from './extractors/extract-meta';
 import { extractPictures } from './extractors/extract-pictures';
 import { LIMITS } from './limits';
+import { glanceAtTab } from './outdated';
 import { listedCandidates, pageCandidates } from './page-candidates';
 import { pictureAlone } from './picture-itself';
 import { platformById } from './platforms/registry';
@@ -33,7 +34,10 @@ export async function readPage(canonical: Canonical, run: Run): Promise<Collecte
     isKnownCard(url, request.url, run);
   const earlyEnd = createEarlyEnd({ ...context, clock, depth: probeDepth(request), isSeenElsewhere });
   const { isEnough, outcomeOf } = earlyEnd;
-  const read = await pages.read(pageAddress(canonical, request), { ...context, isEnough });
+  const [read, seen] = await Promise.all([
+    pages.read(pageAddress(canonical, request), { ...context, isEnough }),
+    glanceAtTab(run),
+  ]);
   const alone = pictureAlone(read);
   if (alone) return { drafts: allowed([alone.draft], run), meta: alone.meta, warnings: [], isLive: true };
   const freshPage = createFreshPage(read.url, { ...context, clock, pages });
@@ -53,6 +57,7 @@ export async function readPage(canonical: Canonical, run: Run): Promise<Collecte
     ],
     failures: found.failures,
     isLive: snapshot.source === 'live',
+    seen,
     outcomeOf,
   };
 }

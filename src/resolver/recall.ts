@@ -1,8 +1,9 @@
+import { FOUND_ELSEWHERE, isOutdated } from './outdated';
 import type { CacheKey, Freshness } from './ports';
 import type { IsRefused } from './refused';
 import type { Run } from './run';
 import { coverOf, rankCandidates } from './score';
-import type { Caller, Canonical, Evidence, Notice, ProbeDepth, ResolveRequest, SourceMethod } from './types';
+import type { Caller, Canonical, Evidence, Notice, ProbeDepth, ResolveRequest } from './types';
 
 /** Kept in memory only. */
 export const PRIVATE_PARTITION = 'private';
@@ -14,8 +15,8 @@ export async function recall(canonical: Canonical, run: Run): Promise<Evidence |
     return undefined;
   }
   const found = await run.step('cache', () => readOrWarn(canonical, run));
-  if (!found || !isServing(found, run) || (await isOutgrown(found, run)) || (await isWithdrawn(found, run)))
-    return undefined;
+  if (!found || !isServing(found, run)) return undefined;
+  for (const isOver of [isOutgrown, isWithdrawn, isOutdated]) if (await isOver(found, run)) return undefined;
   for (const name of ['collect', 'probe', 'store'] as const) run.skip(name, 'answered from the cache');
   return found;
 }
@@ -36,9 +37,6 @@ async function isOutgrown({ warnings }: Evidence, run: Run): Promise<boolean> {
   for (const origin of origins) if (await isGranted(origin, run)) return true;
   return false;
 }
-
-/** What is found without the page. */
-const FOUND_ELSEWHERE: ReadonlySet<SourceMethod> = new Set(['rule', 'api', 'oembed']);
 
 /** Whether it tells another extension of a page that the user lets nobody read any more. */
 async function isWithdrawn({ canonical, candidates }: Evidence, run: Run): Promise<boolean> {

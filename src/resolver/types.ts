@@ -4,6 +4,7 @@
  */
 
 import type { ReasonDetail } from './errors';
+import type { PageGlance } from './ports';
 
 export const IMAGE_FORMATS = ['jpg', 'png', 'webp', 'avif', 'gif', 'unknown'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
@@ -245,6 +246,8 @@ export interface Evidence {
   alternatives?: KnownCandidate[];
   meta: PageMeta;
   warnings: Notice[];
+  /** What the page in the tab said of itself then; absent where it was fetched. */
+  seen?: PageGlance;
   /** Why candidates could not be checked; empty where all could. */
   failures: ReasonDetail[];
   depth: ProbeDepth;

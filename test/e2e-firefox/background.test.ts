@@ -50,7 +50,7 @@ describe('a background page that Firefox suspends', () => {
     await first.close();
     await untilSuspended();
     const second = await session.openPopup();
-    expect(await second.textWith('2,173')).toContain('Remembered from an earlier visit.');
+    expect(await second.textWith('2,173')).toContain('Remembered from an earlier look.');
   });
 
   it('leaves an open popup as it is, and answers it again', async () => {

@@ -76,7 +76,7 @@ describe('the toolbar button on a video, in Firefox', () => {
     await popupOn(url, '3,307');
     session.replay.clearLog();
     const { shown } = await popupOn(url, '3,307');
-    expect(shown).toContain('Remembered from an earlier visit.');
+    expect(shown).toContain('Remembered from an earlier look.');
     const probes = session.replay
       .requestsTo('i.ytimg.com')
       .filter(({ headers }) => headers['sec-fetch-mode'] === 'cors');

@@ -36,16 +36,30 @@ async function saysAfterRefresh(popup: Page, text: string): Promise<void> {
   );
 }
 
+const shownIn = (popup: Page) =>
+  popup.$eval('.stage img', (image) => new URL((image as HTMLImageElement).src).pathname);
+
 it('says what a look at the page finds after its head was mended, beside what was remembered', async () => {
-  const first = await session.openPopup(await session.visit(URL_OF_PAGE));
-  await first.waitForFunction(() => document.body.innerText.includes('Found in'), WAIT);
-  await saysAfterRefresh(first, 'Looked again: nothing has changed.');
-  await first.close();
+  const page = await session.visit(URL_OF_PAGE);
+  const popup = await session.openPopup(page);
+  await popup.waitForFunction(() => document.body.innerText.includes('Found in'), WAIT);
+  await saysAfterRefresh(popup, 'Looked again: nothing has changed.');
 
   declared = '/files/firing-1600x900.jpg';
-  const popup = await session.openPopup(await session.visit(URL_OF_PAGE));
-  await popup.waitForFunction(() => document.body.innerText.includes('Remembered'), WAIT);
+  await page.reload();
+  await popup.bringToFront();
   await saysAfterRefresh(popup, 'this is another cover. The one before was 1200 × 630 px.');
-  const shown = await popup.$eval('.stage img', (image) => (image as HTMLImageElement).src);
-  expect(shown).toBe(`https://${HOST}/files/firing-1600x900.jpg`);
+  expect(await shownIn(popup)).toBe('/files/firing-1600x900.jpg');
+  await popup.close();
+});
+
+it('remembers a page as it was only while that page declares the same', async () => {
+  const same = await session.openPopup(await session.visit(URL_OF_PAGE));
+  await same.waitForFunction(() => document.body.innerText.includes('Remembered'), WAIT);
+  await same.close();
+
+  declared = '/files/kiln-1200x630.jpg';
+  const changed = await session.openPopup(await session.visit(URL_OF_PAGE));
+  await changed.waitForFunction(() => document.body.innerText.includes('Found in'), WAIT);
+  expect(await shownIn(changed)).toBe('/files/kiln-1200x630.jpg');
 });

@@ -30,6 +30,7 @@ export function createFakePorts(answers: Record<string, FakeAnswer> = {}): FakeP
     fetch: createFakeFetch(answers),
     pages: createFakePageReader(),
     images: createFakeImageProbe(),
+    glance: async () => undefined,
     clock,
     cache: createMemoryCache({ clock }),
     sightings: createSightings(session),

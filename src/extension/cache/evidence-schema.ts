@@ -17,6 +17,7 @@ export const evidenceSchema = z.strictObject({
   candidates: z.array(knownCandidateSchema),
   alternatives: z.exactOptional(z.array(knownCandidateSchema)),
   meta: pageMetaSchema,
+  seen: z.exactOptional(z.strictObject({ declared: z.array(z.string()), startedAtMs: z.number() })),
   warnings: z.array(noticeSchema),
   failures: z.array(reasonDetailSchema),
   depth: z.enum(['headers', 'bytes']),

@@ -113,7 +113,7 @@ describe('choosing another picture', () => {
     await showAnswer(undefined, { answers });
     fireEvent.click(candidate(/^640 × 480 px/));
     press('Refresh');
-    await screen.findByText('Remembered from an earlier visit.');
+    await screen.findByText('Remembered from an earlier look.');
     expect(candidate(/^640 × 480 px/).checked).toBe(true);
     press('Refresh');
     await screen.findByText(/Not there \(404\)/);
