@@ -1,8 +1,7 @@
 import type { EarlyEnd } from './early-end';
 import type { ReasonDetail } from './errors';
-import type { PageGlance } from './ports';
 import type { CandidateDraft } from './platforms/define-platform';
-import type { Notice, PageMeta } from './types';
+import type { Notice, PageGlance, PageMeta } from './types';
 
 /** The pictures that may be the cover, before any is checked, best first; and what the page says of itself. */
 export interface Collected {

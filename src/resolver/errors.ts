@@ -21,6 +21,8 @@ export interface ReasonDetail {
   message: string;
   /** The origin a permission is needed for. */
   origin?: string;
+  /** What the host answered, where that is the reason. */
+  http_status?: number;
 }
 
 /** The resolver's one error: a reason of the closed set, and further causes where there are some. */
@@ -28,16 +30,23 @@ export class ResolveError extends Error {
   override readonly name = 'ResolveError' as const;
   readonly reason: ResolveReason;
   readonly origin: string | undefined;
+  readonly httpStatus: number | undefined;
   readonly furtherDetails: readonly ReasonDetail[];
 
   constructor(
     reason: ResolveReason,
     message: string,
-    extra: { origin?: string | undefined; furtherDetails?: readonly ReasonDetail[]; cause?: unknown } = {},
+    extra: {
+      origin?: string | undefined;
+      httpStatus?: number | undefined;
+      furtherDetails?: readonly ReasonDetail[];
+      cause?: unknown;
+    } = {},
   ) {
     super(message, extra.cause === undefined ? undefined : { cause: extra.cause });
     this.reason = reason;
     this.origin = extra.origin;
+    this.httpStatus = extra.httpStatus;
     this.furtherDetails = extra.furtherDetails ?? [];
   }
 
@@ -45,6 +54,7 @@ export class ResolveError extends Error {
   get details(): ReasonDetail[] {
     const own: ReasonDetail = { reason: this.reason, message: this.message };
     if (this.origin !== undefined) own.origin = this.origin;
+    if (this.httpStatus !== undefined) own.http_status = this.httpStatus;
     return [own, ...this.furtherDetails];
   }
 }

@@ -1,6 +1,5 @@
-import type { PageGlance } from './ports';
 import type { Run } from './run';
-import type { Evidence, SourceMethod } from './types';
+import type { Evidence, PageGlance, SourceMethod } from './types';
 
 /** What is found without the page. */
 export const FOUND_ELSEWHERE: ReadonlySet<SourceMethod> = new Set(['rule', 'api', 'oembed']);

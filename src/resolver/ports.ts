@@ -1,6 +1,6 @@
 import type { PageSnapshot } from './page-snapshot';
 import type { SingleFlight } from './single-flight';
-import type { Caller, Evidence } from './types';
+import type { Caller, Evidence, PageGlance } from './types';
 
 /** `reload` and `no-store` keep the browser's own HTTP cache from answering. */
 export type Freshness = 'default' | 'reload' | 'no-store';
@@ -80,14 +80,6 @@ export interface PageReadContext {
    * for, and again where a page turns out to be long. Never asked for a tab.
    */
   isEnough?: ((soFar: PageSnapshot) => Promise<boolean>) | undefined;
-}
-
-/** What a page in a tab says of itself at once. */
-export interface PageGlance {
-  /** The pictures that it declares as its cover, as written, with their sizes. */
-  declared: string[];
-  /** When its document began: milliseconds since the epoch. */
-  startedAtMs: number;
 }
 
 /** Tells it of a tab; undefined where the page may not be read, or does not answer at once. Never rejects. */

@@ -4,7 +4,6 @@
  */
 
 import type { ReasonDetail } from './errors';
-import type { PageGlance } from './ports';
 
 export const IMAGE_FORMATS = ['jpg', 'png', 'webp', 'avif', 'gif', 'unknown'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
@@ -236,6 +235,14 @@ export interface ResolveRequest {
 
 /** How a candidate was checked: `headers` by one HEAD, `bytes` by its first bytes. */
 export type ProbeDepth = 'headers' | 'bytes';
+
+/** What a page in a tab says of itself at once. */
+export interface PageGlance {
+  /** The pictures that it declares as its cover, as written, with their sizes. */
+  declared: string[];
+  /** When its document began: milliseconds since the epoch. */
+  startedAtMs: number;
+}
 
 /** What was collected and probed; the cache keeps this, options are applied when it is read. */
 export interface Evidence {

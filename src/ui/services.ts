@@ -21,6 +21,8 @@ export interface CurrentTab {
   privateWindow: boolean;
   /** The address is hidden for want of the user's permission: a click on the toolbar icon, or the site allowed. */
   lacksPermission?: true;
+  /** The browser has not shown its page yet, and hides its address for that. */
+  isLoading?: true;
 }
 
 /** What was clicked in a page, waiting for a screen to show its cover. */

@@ -1,7 +1,6 @@
 import { expect, describe, it } from 'vitest';
-import type { PageGlance } from '../../src/resolver/ports';
 import { resolveCover } from '../../src/resolver/resolve-cover';
-import type { ResolveRequest } from '../../src/resolver/types';
+import type { PageGlance, ResolveRequest } from '../../src/resolver/types';
 import { DEFAULT_OPTIONS } from '../../src/resolver/types';
 import { createFakePageReader } from '../ports/fake-page-reader';
 import { createFakePorts } from '../ports/fake-ports';

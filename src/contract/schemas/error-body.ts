@@ -13,6 +13,7 @@ export const reasonDetailSchema = z.strictObject({
   reason: z.enum(RESOLVE_REASONS),
   message: sentence,
   origin: z.exactOptional(sentence),
+  http_status: z.exactOptional(z.number().check(z.minimum(100), z.maximum(599))),
 });
 
 export const errorBodySchema = z.strictObject({

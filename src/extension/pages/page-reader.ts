@@ -31,7 +31,7 @@ type Reading = Pick<HtmlOptions, 'clock' | 'isEnough'>;
 async function readResponse(response: FetchedResponse, reading: Reading): Promise<PageSnapshot> {
   const { url, status, contentType, body } = response;
   if (status < 200 || status > 299) {
-    throw new ResolveError('http_status', `The page answered with status ${status}.`);
+    throw new ResolveError('http_status', `The page answered with status ${status}.`, { httpStatus: status });
   }
   return readHtml(body, { url, contentType, ...reading });
 }

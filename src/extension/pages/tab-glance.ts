@@ -1,5 +1,6 @@
 import type { Scripting } from 'webextension-polyfill';
-import type { Clock, Glance, PageGlance } from '../../resolver/ports';
+import type { Clock, Glance } from '../../resolver/ports';
+import type { PageGlance } from '../../resolver/types';
 import { z } from '../../resolver/zod';
 import { untilAborted } from '../until-aborted';
 

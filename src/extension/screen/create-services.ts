@@ -61,10 +61,11 @@ function createCurrentTab(early: EarlyQuestion | undefined): Services['tabs']['c
     known = undefined;
     const [tab] = await asked;
     if (tab?.id === undefined) return undefined;
-    const { id, url, title, incognito } = tab;
+    const { id, url, title, incognito, status } = tab;
     return {
       id,
       privateWindow: incognito,
+      ...(url === undefined && status === 'loading' ? { isLoading: true } : {}),
       ...(url === undefined ? {} : { url }),
       ...(title === undefined ? {} : { title }),
     };

@@ -7,6 +7,10 @@ interface Named extends Pick<CoverSubject, 'title' | 'author' | 'site'> {
   picture: Pick<ImageCandidate, 'url' | 'format' | 'width' | 'height'>;
 }
 
+/** What a template may name. */
+export const TEMPLATE_FIELDS = ['title', 'site', 'author', 'date', 'width', 'height'] as const;
+type TemplateField = (typeof TEMPLATE_FIELDS)[number];
+
 const FIELD = /\{(\w+)\}/g;
 const SIZE_FIELDS = /\{width\}(\s*[x×]\s*)\{height\}/g;
 /** Separators that a field without a value leaves behind. */
@@ -20,7 +24,7 @@ const REPEATED = /(?:\s+[-–—|·]){2,}\s+/g;
 export function fileNameFor(template: string, subject: Named, nowMs: number): string {
   const { width, height } = subject.picture;
   const isMeasured = width !== null && height !== null;
-  const values: Readonly<Record<string, string>> = {
+  const values: Readonly<Record<TemplateField, string>> = {
     title: subject.title,
     site: subject.site,
     author: subject.author,
@@ -29,11 +33,19 @@ export function fileNameFor(template: string, subject: Named, nowMs: number): st
     height: String(height ?? ''),
   };
   const sized = isMeasured ? template : template.replace(SIZE_FIELDS, '');
-  const filled = sized.replace(FIELD, (written, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? '') : written,
-  );
+  const filled = sized.replace(FIELD, (written, name: string) => (isField(name) ? values[name] : written));
   const tidy = filled === subject.title ? filled : filled.replace(REPEATED, ' - ').replace(DANGLING, '');
   return downloadFileName(tidy, subject.picture);
+}
+
+function isField(name: string): name is TemplateField {
+  return TEMPLATE_FIELDS.some((field) => field === name);
+}
+
+/** What stands in braces in a template and is no field: it stays in every name as it is written. */
+export function unknownFields(template: string): string[] {
+  const named = [...template.matchAll(FIELD)].map(([written, name = '']) => ({ written, name }));
+  return [...new Set(named.filter(({ name }) => !isField(name)).map(({ written }) => written))];
 }
 
 /** The user's own day, `2026-11-21`, which sorts. */

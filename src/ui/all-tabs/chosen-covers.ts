@@ -8,6 +8,8 @@ export interface ChosenCovers {
   /** Each picture once, but for those that are saved already; all of them where all are. */
   toSave: readonly CoverSubject[];
   isAllSaved: boolean;
+  /** Covers that another page of the list has, too. */
+  sharedCount: number;
 }
 
 /** The covers of the pages of a list that are chosen. */
@@ -20,5 +22,6 @@ export function chosenCovers(
   const unsaved = covers.filter(({ picture }) => saved.get(picture.url)?.status !== 'saved');
   const isAllSaved = covers.length > 0 && unsaved.length === 0;
   const byUrl = new Map((isAllSaved ? covers : unsaved).map((cover) => [cover.picture.url, cover]));
-  return { covers, toSave: [...byUrl.values()], isAllSaved };
+  const sharedCount = covers.length - new Set(covers.map(({ picture }) => picture.url)).size;
+  return { covers, toSave: [...byUrl.values()], isAllSaved, sharedCount };
 }

@@ -11,6 +11,7 @@ export function ListBar({ model }: { model: AllTabsModel }) {
     <div class="bar">
       <Search model={model} />
       <ChooseAll model={model} />
+      {model.chosen.sharedCount > 0 && <p class="hint">{plural('tabs_shared', model.chosen.sharedCount)}</p>}
       <div class="acts">
         <div class="buttons">
           <SaveButton model={model} />

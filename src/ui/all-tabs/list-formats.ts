@@ -16,7 +16,8 @@ export const LIST_FORMATS: readonly ListFormat[] = [
   {
     id: 'addresses',
     label: () => message('tabs_copy_addresses'),
-    write: lines(({ picture }) => picture.url),
+    // As many pictures as there are to save: two pages may share one.
+    write: (covers) => [...new Set(covers.map(({ picture }) => picture.url))].join('\n'),
   },
   {
     id: 'markdown',

@@ -49,7 +49,7 @@ export function startCoverRun(
     listener.onSubject(subject);
     if (subject?.kind === 'nothing') return report({ type: 'nothing-clicked', message: subject.message });
     const stopListening = subject && listen(subject, services, options, onEvent);
-    if (!stopListening) return report({ type: isUnseen(subject) ? 'unseen-tab' : 'unreadable-tab' });
+    if (!stopListening) return report({ type: unreadAs(subject) });
     if (signal.aborted) stopListening();
     else signal.addEventListener('abort', stopListening);
   }
@@ -73,8 +73,11 @@ function listen(
   return subject.tab.url === undefined ? undefined : resolve.tab(subject.tab.id, options, onEvent);
 }
 
-function isUnseen(subject: Subject | undefined): boolean {
-  return subject?.kind === 'tab' && subject.tab.lacksPermission === true;
+/** Why nothing is known of a tab. */
+function unreadAs(subject: Subject | undefined): 'unseen-tab' | 'loading-tab' | 'unreadable-tab' {
+  const tab = subject?.kind === 'tab' ? subject.tab : undefined;
+  if (tab?.lacksPermission) return 'unseen-tab';
+  return tab?.isLoading ? 'loading-tab' : 'unreadable-tab';
 }
 
 /** Whether a run is over with what it reports. */

@@ -2,6 +2,7 @@ import { attempt } from '../actions/attempt';
 import { message } from '../i18n/message';
 import type { Services } from '../services';
 import { clickedPicture } from './cover/clicked-file';
+import { openPicture } from './open-picture';
 import { ProblemView } from './problem/problem-view';
 import { ReadyView } from './ready-view';
 import { isPrivate, subjectKind } from './subject';
@@ -19,7 +20,7 @@ interface PopupBodyProps {
 /** What stands under the stage: the outline while waiting, the answer, or what went wrong. */
 export function PopupBody({ popup, title, services, nowMs }: PopupBodyProps) {
   const { subject, state, shown, setReport } = popup;
-  const { clipboard, tabs } = services;
+  const { clipboard } = services;
   const unaddressed = unaddressedActions({ popup, services, title, nowMs });
   if (state.screen === 'loading') return <WaitingView title={title} step={state.step} />;
   if (state.screen !== 'ready' || !shown) {
@@ -31,22 +32,11 @@ export function PopupBody({ popup, title, services, nowMs }: PopupBodyProps) {
         kind={kind}
         onRetry={popup.retry}
         onAllow={popup.allow}
-        onOpen={(url) => void openPicture(url)}
+        onOpen={(url) => void openPicture(url, popup, services)}
         onAccept={popup.accept}
         unaddressed={unaddressed}
       />
     );
-  }
-
-  async function openPicture(url: string): Promise<void> {
-    setReport(undefined);
-    const opened = await attempt(() => tabs.open(url), message('popup_open_failed'));
-    const isDone = opened.status === 'done';
-    setReport({
-      action: 'open-seen',
-      tone: isDone ? 'done' : 'failed',
-      text: isDone ? message('popup_open_done') : opened.text,
-    });
   }
 
   async function copyAnswer(text: string): Promise<void> {
@@ -74,7 +64,7 @@ export function PopupBody({ popup, title, services, nowMs }: PopupBodyProps) {
       bars={popup.bars}
       onPrefer={popup.prefer}
       onChoose={popup.choose}
-      onOpen={(url) => void openPicture(url)}
+      onOpen={(url) => void openPicture(url, popup, services)}
       onAllow={popup.allow}
       onCopyAnswer={(text) => void copyAnswer(text)}
       unaddressed={unaddressed}

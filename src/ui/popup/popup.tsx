@@ -11,6 +11,7 @@ import { CoverStage } from './cover/cover-stage';
 import { coverSubject } from './cover/cover-subject';
 import { browserIsOnline } from './cover-run';
 import { pageTitle } from './page-facts';
+import { openPicture } from './open-picture';
 import { PopupBody } from './popup-body';
 import { PopupHeader } from './popup-header';
 import type { ScreenState } from './screen-state';
@@ -36,6 +37,7 @@ const STAGE_ICONS: Readonly<Record<ScreenState['screen'], IconName>> = {
   restricted: 'lock',
   permission: 'key',
   unseen: 'key',
+  'still-loading': 'refresh',
   changed: 'refresh',
   'nothing-clicked': 'frame',
   offline: 'offline',
@@ -134,7 +136,7 @@ function Pinned({ popup, services, nowMs, title, isWaiting, isProblem }: PinnedP
           onReport={popup.setReport}
         />
       )}
-      <StatusLine state={state} report={report} />
+      <StatusLine state={state} report={report} onOpen={(url) => void openPicture(url, popup, services)} />
     </div>
   );
 }

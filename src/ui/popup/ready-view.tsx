@@ -74,7 +74,7 @@ export function ReadyView({ result, shown, title, isPrivate, ...rest }: ReadyVie
             )}
           </div>
         )}
-        <CandidateList result={result} shown={shown} onChoose={rest.onChoose} />
+        <CandidateList result={result} shown={shown} onChoose={rest.onChoose} onOpen={rest.onOpen} />
         <UnaddressedPictures
           key={result.canonical.canonical_url}
           warnings={result.warnings}

@@ -41,6 +41,7 @@ export type ScreenAction =
   | { type: 'leave' }
   | { type: 'unreadable-tab' }
   | { type: 'unseen-tab' }
+  | { type: 'loading-tab' }
   | { type: 'nothing-clicked'; message: string }
   | { type: 'overdue' }
   | { type: 'event'; event: ScreenEvent; isOnline: boolean };
@@ -75,6 +76,8 @@ export function nextScreen(state: ScreenState, action: ScreenAction): ScreenStat
       return FIRST_SCREEN;
     case 'unseen-tab':
       return { screen: 'unseen' };
+    case 'loading-tab':
+      return { screen: 'still-loading' };
     case 'unreadable-tab':
       return { screen: 'restricted', why: 'unreadable_tab' };
     case 'nothing-clicked':

@@ -1,3 +1,5 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ErrorBody, ResolveResult } from '../../contract/types';
 import type { ActionOutcome } from '../actions/cover-action';
 import { message } from '../i18n/message';
@@ -18,15 +20,24 @@ interface Status {
 
 const TONE_ICONS: Readonly<Record<Tone, IconName | null>> = { quiet: null, done: 'check', failed: 'alert' };
 
+interface StatusLineProps {
+  state: ScreenState;
+  report: ActionReport | undefined;
+  /** Opens a picture in a tab of its own. */
+  onOpen: (url: string) => void;
+}
+
 /**
  * What an action did and what can be done about it, else what the resolver is doing. The one live region; it
  * stays while screens change.
  */
-export function StatusLine({ state, report }: { state: ScreenState; report: ActionReport | undefined }) {
-  const { tone, text, remedy }: Status = report ?? statusOf(state);
+export function StatusLine({ state, report, onOpen }: StatusLineProps) {
+  const { tone, text, remedy }: Status = report ?? statusOf(state, onOpen);
   const icon = TONE_ICONS[tone];
+  const line = useRef<HTMLDivElement>(null);
+  useFocusNearby(remedy !== undefined, line);
   return (
-    <div class={`status ${tone}`}>
+    <div class={`status ${tone}`} ref={line} tabIndex={-1}>
       <output>
         {icon && <Icon name={icon} />}
         <span>{text}</span>
@@ -40,18 +51,34 @@ export function StatusLine({ state, report }: { state: ScreenState; report: Acti
   );
 }
 
-function statusOf(state: ScreenState): Status {
+/** A button that was pressed and is gone took the focus with it: what comes next is near. */
+function useFocusNearby(hasRemedy: boolean, line: RefObject<HTMLDivElement | null>): void {
+  const before = useRef(hasRemedy);
+  useLayoutEffect(() => {
+    if (before.current && !hasRemedy && document.activeElement === document.body) line.current?.focus();
+    before.current = hasRemedy;
+  });
+}
+
+function statusOf(state: ScreenState, onOpen: StatusLineProps['onOpen']): Status {
   if (state.screen === 'loading') return { tone: 'quiet', text: message(`popup_running_${state.step}`) };
   if (state.screen === 'ready')
-    return refreshStatus(state.refresh) ?? { tone: 'quiet', text: foundText(state.result) };
+    return refreshStatus(state.refresh, onOpen) ?? { tone: 'quiet', text: foundText(state.result) };
   return { tone: 'quiet', text: '' };
 }
 
-function refreshStatus(refresh: RefreshState): Status | null {
+function refreshStatus(refresh: RefreshState, onOpen: StatusLineProps['onOpen']): Status | null {
   if (refresh.status === 'running') return { tone: 'quiet', text: message('popup_refreshing') };
   if (refresh.status === 'failed')
     return { tone: 'failed', text: message('popup_refresh_failed', { reason: reasonText(refresh.error) }) };
-  return refresh.change ? { tone: 'quiet', text: changeText(refresh.change) } : null;
+  const { change } = refresh;
+  if (!change) return null;
+  const said = { tone: 'quiet', text: changeText(change) } as const;
+  if (change.what !== 'cover') return said;
+  return {
+    ...said,
+    remedy: { label: message('popup_change_open'), run: () => onOpen(change.beforeUrl) },
+  };
 }
 
 function reasonText({ details = [] }: ErrorBody['error']): string {

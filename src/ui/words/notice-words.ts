@@ -27,8 +27,16 @@ export function noticeText(code: NoticeCode, host: string | null, count: number)
 }
 
 /** Why something could not be read, as a sentence. */
-export function failureText({ reason, origin }: Pick<ReasonDetail, 'reason' | 'origin'>): string {
+export function failureText({
+  reason,
+  origin,
+  http_status: status,
+}: Pick<ReasonDetail, 'reason' | 'origin' | 'http_status'>): string {
   if (reason === 'permission_required' && origin !== undefined)
     return message('popup_fault_permission_required', { host: hostOf(origin) });
+  if (status !== undefined)
+    return message(status === 404 || status === 410 ? 'popup_failure_gone' : 'popup_failure_status', {
+      status: String(status),
+    });
   return message(`popup_failure_${reason}`);
 }

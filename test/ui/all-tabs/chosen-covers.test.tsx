@@ -121,6 +121,7 @@ describe('saving', () => {
     const answers = { ...ANSWERS, [twin.url]: ANSWERS[ARTICLE.url] ?? [] };
     const services = showAllTabs({ open: [ARTICLE, twin], answers });
     await screen.findByText('2 covers found');
+    screen.getByText('One picture is the cover of two pages, and is saved once.');
     press('Save 1 picture');
     await said('1 picture saved.');
     expect(services.savedPictures).toHaveLength(1);

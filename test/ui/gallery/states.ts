@@ -196,6 +196,7 @@ export const GALLERY: readonly GalleryState[] = [
     presses: '.apart summary',
   },
   { name: 'restricted-hidden', events: [], tab: undefined },
+  { name: 'still-loading', events: [], tab: { id: 9, privateWindow: false, isLoading: true } },
   { name: 'permission', events: [PERMISSION_REQUIRED], tab: ARTICLE_TAB },
   {
     name: 'permission-refused',

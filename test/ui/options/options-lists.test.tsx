@@ -42,7 +42,7 @@ describe('the history', () => {
 
   it('tells which covers a page had before, and opens one', async () => {
     const services = await showOptions(BUSY);
-    const name = /^Open cover 拂晓时分平静的湖面与远山, 800 × 600 px, last seen Nov 18, 2026/;
+    const name = /^Open cover 拂晓时分平静的湖面与远山, dusk.jpg, 800 × 600 px, last seen Nov 18, 2026/;
     fireEvent.click(await named('History', name));
     expect(services.opened).toEqual(['https://pictures.example/dusk.jpg']);
     expect(document.querySelector('img')).toBeNull();

@@ -177,6 +177,14 @@ describe('the name of saved files', () => {
     expect(document.activeElement).toBe(template());
   });
 
+  it('is taken as it is written where braces name no field, and says so', async () => {
+    await showOptions();
+    type(template(), '{title}-{nope}/{date}');
+    await screen.findByText(/^No field is called \{nope\}:/);
+    type(template(), '{title}-{date}');
+    await waitFor(() => expect(screen.queryByText(/^No field is called/)).toBeNull());
+  });
+
   it('cannot be empty', async () => {
     const services = await showOptions();
     type(template(), ' ');

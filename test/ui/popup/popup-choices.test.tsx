@@ -35,8 +35,11 @@ describe('"always use this"', () => {
     await announced('From now on this one is used on youtube.com.');
     expect(services.remembered).toEqual([SECOND]);
     expect((await always()).checked).toBe(true);
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    undo.focus();
+    fireEvent.click(undo);
     await announced('youtube.com uses the best picture again.');
+    expect(document.activeElement?.className).toContain('status');
     expect(services.remembered).toEqual([]);
     await waitFor(async () => expect((await always()).checked).toBe(false));
     expect(inView()).toBe(thumbnailUrl('sddefault'));
@@ -223,7 +226,9 @@ describe('the preference', () => {
     await show({ answers: [[resultEvent()], [errorEvent({ reason: 'network', message: 'No way.' })]] });
     fireEvent.click(await segment('Fastest'));
     expect(
-      await announced('Could not refresh. A server could not be reached. The earlier answer is still shown.'),
+      await announced(
+        'Could not refresh. A page or a picture could not be loaded. The earlier answer is still shown.',
+      ),
     ).toBeTruthy();
   });
 });

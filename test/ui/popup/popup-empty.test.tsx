@@ -5,7 +5,13 @@ import { Popup } from '../../../src/ui/popup/popup';
 import type { PendingTarget } from '../../../src/ui/services';
 import { speakEnglish } from '../english';
 import { createFakeServices } from '../fake-services';
-import { emptyVideoEvents, listEvents, onlyIconsEvents, unloadedEvents } from '../gallery/empty-events';
+import {
+  drawnEvents,
+  emptyVideoEvents,
+  listEvents,
+  onlyIconsEvents,
+  unloadedEvents,
+} from '../gallery/empty-events';
 import { icon } from '../gallery/furniture';
 
 beforeAll(speakEnglish);
@@ -42,12 +48,13 @@ describe('a page without a cover', () => {
     ]);
   });
 
-  it('opens each of them that is there', async () => {
+  it('opens each of them, the one that did not come, too', async () => {
     const services = await show({ answers: [onlyIconsEvents()] });
-    expect(screen.getAllByRole('link')).toHaveLength(4);
+    expect(screen.getAllByRole('link')).toHaveLength(5);
     fireEvent.click(screen.getByRole('link', { name: /^180 × 180 px.*Open in a new tab$/ }));
     expect(await screen.findByText('Opened in a new tab.')).toBeTruthy();
-    expect(services.opened).toEqual([icon(180).url]);
+    fireEvent.click(screen.getByRole('link', { name: /^Not there \(404\).*Open in a new tab$/ }));
+    expect(services.opened).toEqual([icon(180).url, 'https://www.example.org/pictures/gone.jpg']);
   });
 
   it('says why one could not be opened', async () => {
@@ -79,13 +86,18 @@ describe('a page without a cover', () => {
   ])('says that its pictures did not come, not that it was not reached: %s', async (_, clicked, words) => {
     await show({ answers: [unloadedEvents()], target: clicked });
     expect(screen.getByText(words)).toBeTruthy();
-    expect(screen.getByText('A server could not be reached.')).toBeTruthy();
+    expect(screen.getByText('A page or a picture could not be loaded.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
   it('speaks of a page', async () => {
-    await show({ answers: [onlyIconsEvents()] });
+    await show({ answers: [drawnEvents()] });
     expect(screen.getByText(/^This page neither names nor shows/)).toBeTruthy();
+  });
+
+  it('says of a declared picture that it is not there', async () => {
+    await show({ answers: [onlyIconsEvents()] });
+    expect(screen.getByText(/^The page declares a picture as its cover, .* is not there\.$/)).toBeTruthy();
   });
 });
 

@@ -42,10 +42,16 @@ describe('a declared picture that is not the cover', () => {
     expect(services.copied).toEqual([declared?.url, best.url]);
   });
 
-  it('is named without a button where it is not there', async () => {
-    await show(passedOverAnswer({ availability: { status: 'missing', http_status: 404 } }));
-    expect(line()).toBe('The page declares another picture, which is not there.');
+  it.each([
+    ['missing', 'is not there'],
+    ['error', 'could not be loaded'],
+  ] as const)('that did not come (%s) is named, and may be looked at in a tab', async (status, words) => {
+    const services = await show(passedOverAnswer({ availability: { status } }));
+    expect(line()).toContain(`The page declares another picture, which ${words}.`);
     expect(screen.queryByRole('button', { name: 'Show it' })).toBeNull();
+    press('Open it in a new tab');
+    await screen.findByText('Opened in a new tab.');
+    expect(services.opened).toEqual([expect.stringContaining('share.png')]);
   });
 
   it.each([

@@ -120,6 +120,14 @@ describe('choosing another picture', () => {
     await screen.findByText(/Largest available/);
   });
 
+  it('is not possible for one that did not come, which can be opened in a tab', async () => {
+    const gone = videoPictures({ sddefault: { availability: { status: 'missing', http_status: 404 } } });
+    const { services } = await showAnswer(answer(gone));
+    press(/^Open sddefault\.jpg in a new tab/);
+    await screen.findByText('Opened in a new tab.');
+    expect(services.opened).toEqual([thumbnailUrl('sddefault')]);
+  });
+
   it('is not possible for pictures that are not there, which say why', async () => {
     await showAnswer(
       answer(

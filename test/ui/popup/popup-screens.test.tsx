@@ -81,6 +81,7 @@ describe('each state has its screen', () => {
     restricted: 'This page is closed to extensions',
     'restricted-private': 'This page is on a private network',
     'restricted-hidden': 'This page is closed to extensions',
+    'still-loading': 'This page is still loading',
     permission: 'One permission is missing',
     'permission-refused': 'One permission is missing',
     offline: 'You are offline',
@@ -216,6 +217,9 @@ describe('refreshing', () => {
       { ...same, best: second },
       'Looked again: this is another cover. The one before was 1280 × 720 px.',
     );
+    fireEvent.click(await button('Open the one before'));
+    await screen.findByText('Opened in a new tab.');
+    expect(services.opened).toEqual([same.best.url]);
     const smaller = { ...second, width: 320, height: 180 };
     await look(
       { ...same, best: smaller },
@@ -229,7 +233,7 @@ describe('refreshing', () => {
     await screen.findByText('5 covers');
     fireEvent.click(await button('Refresh'));
     await screen.findByText(
-      'Could not refresh. A server could not be reached. The earlier answer is still shown.',
+      'Could not refresh. A page or a picture could not be loaded. The earlier answer is still shown.',
     );
     expect(screen.getByText('5 covers')).toBeTruthy();
   });

@@ -1,6 +1,7 @@
 import type { EarlierCover } from '../../../contract/settings/stored-records';
 import { message, sideBySide } from '../../i18n/message';
-import { pixelSize, sentenceCase } from '../../words/picture-words';
+import { fileNameOf } from '../../words/file-name-of';
+import { pixelSize } from '../../words/picture-words';
 import { moment } from '../../words/quantities';
 
 interface EarlierCoversProps {
@@ -33,9 +34,9 @@ export function EarlierCovers({ covers, title, onOpen }: EarlierCoversProps) {
   );
 }
 
-function factsOf({ width, height, lastSeenAtMs }: EarlierCover): string {
+/** Covers of one site have the same size as often as not: the file's name tells them apart. */
+function factsOf({ coverUrl, width, height, lastSeenAtMs }: EarlierCover): string {
+  const size = width === null || height === null ? [] : [pixelSize(width, height)];
   const seen = message('options_history_last_seen', { moment: moment(lastSeenAtMs) });
-  return width === null || height === null
-    ? sentenceCase(seen)
-    : sideBySide([pixelSize(width, height), seen]);
+  return sideBySide([fileNameOf(coverUrl), ...size, seen]);
 }

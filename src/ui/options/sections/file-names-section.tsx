@@ -1,23 +1,15 @@
 import type { RefObject } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { SETTINGS_BOUNDS } from '../../../contract/settings/settings-schema';
+import { TEMPLATE_FIELDS, unknownFields } from '../../actions/file-name-template';
 import { message } from '../../i18n/message';
 import { number } from '../../words/quantities';
 import type { Draft } from '../controls/use-draft';
 import { useDraft } from '../controls/use-draft';
 import { exampleFileName } from '../example-file-name';
+import { writtenList } from '../written-list';
 import type { SectionProps } from '../section-props';
 import { isValidSetting } from '../../settings-file';
-
-/** What a template may name, each with the words for it. */
-const FIELDS: readonly { name: string; label: () => string }[] = [
-  { name: 'title', label: () => message('options_field_title') },
-  { name: 'site', label: () => message('options_field_site') },
-  { name: 'author', label: () => message('options_field_author') },
-  { name: 'date', label: () => message('options_field_date') },
-  { name: 'width', label: () => message('options_field_width') },
-  { name: 'height', label: () => message('options_field_height') },
-];
 
 /** How saved pictures are called. */
 export function FileNamesSection({ settings, change }: SectionProps) {
@@ -84,7 +76,9 @@ function TemplateField({ id, field, draft }: TemplateFieldProps) {
         onBlur={draft.onBlur}
       />
       <p id={`${id}-fault`} class="fault" aria-live="polite">
-        {draft.isValid ? '' : message('options_template_fault', { most: mostLetters() })}
+        {draft.isValid
+          ? unknownText(draft.shown)
+          : message('options_template_fault', { most: mostLetters() })}
       </p>
     </div>
   );
@@ -94,13 +88,19 @@ function InsertableFields({ onInsert }: { onInsert: (field: string) => void }) {
   return (
     <fieldset class="inserts">
       <legend>{message('options_template_insert')}</legend>
-      {FIELDS.map(({ name, label }) => (
+      {TEMPLATE_FIELDS.map((name) => (
         <button type="button" key={name} onClick={() => onInsert(name)}>
-          {label()}
+          {message(`options_field_${name}`)}
         </button>
       ))}
     </fieldset>
   );
+}
+
+/** Empty where all that stands in braces is a field. */
+function unknownText(template: string): string {
+  const unknown = unknownFields(template);
+  return unknown.length === 0 ? '' : message('options_template_unknown', { fields: writtenList(unknown) });
 }
 
 const mostLetters = () => number(SETTINGS_BOUNDS.templateLength);

@@ -1,3 +1,5 @@
+import { message } from '../../i18n/message';
+import { fileNameOf } from '../../words/file-name-of';
 import { CardFace } from './card-face';
 import type { CardFaceProps } from './card-face';
 import { isThere } from './cover-groups';
@@ -7,10 +9,12 @@ interface CandidateCardProps extends CardFaceProps {
   /** The address of its file in view; undefined where another candidate is. */
   chosenUrl: string | undefined;
   onChoose: (url: string) => void;
+  /** Opens a file in a tab of its own: one that did not come may be looked at there. */
+  onOpen: (url: string) => void;
 }
 
 /** One picture that can be chosen, with its other sizes. */
-export function CandidateCard({ chosenUrl, onChoose, ...face }: CandidateCardProps) {
+export function CandidateCard({ chosenUrl, onChoose, onOpen, ...face }: CandidateCardProps) {
   const { candidate } = face;
   const { url, variants = [] } = candidate;
   return (
@@ -27,6 +31,14 @@ export function CandidateCard({ chosenUrl, onChoose, ...face }: CandidateCardPro
         />
         <CardFace {...face} />
       </label>
+      {!isThere(candidate) && (
+        <button type="button" class="open-absent" onClick={() => onOpen(url)}>
+          {message('popup_open')}{' '}
+          <span class="unseen">
+            {fileNameOf(url)} {message('popup_open_unseen')}
+          </span>
+        </button>
+      )}
       {isThere(candidate) && variants.length > 0 && (
         <VariantChoice candidate={candidate} chosenUrl={chosenUrl} onChoose={onChoose} />
       )}

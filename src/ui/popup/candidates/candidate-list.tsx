@@ -12,13 +12,15 @@ interface CandidateListProps {
   result: ResolveResult;
   shown: ShownPicture;
   onChoose: (url: string) => void;
+  /** Opens a picture in a tab of its own. */
+  onOpen: (url: string) => void;
 }
 
 /**
  * Every cover, best first, what there is beside them, and apart what is no cover, as one radio group: arrow keys and
  * screen readers come with it. One that is not there says why and cannot be chosen.
  */
-export function CandidateList({ result, shown, onChoose }: CandidateListProps) {
+export function CandidateList({ result, shown, onChoose, onOpen }: CandidateListProps) {
   const { best, alternatives = [], trace } = result;
   const groups = coverGroups(result);
   const showsSource = groups.covers.some(({ source_method }) => source_method !== best.source_method);
@@ -29,6 +31,7 @@ export function CandidateList({ result, shown, onChoose }: CandidateListProps) {
       isBest={candidate.url === best.url}
       chosenUrl={candidate.url === shown.candidate.url ? shown.picture.url : undefined}
       onChoose={onChoose}
+      onOpen={onOpen}
       {...more}
     />
   );

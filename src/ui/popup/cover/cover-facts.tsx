@@ -55,7 +55,7 @@ export function CoverFacts({ result, shown, site, clickedUrl, bars, onChoose, on
       {bars && <BarsBox bars={bars} />}
       <p>{foundAs(result, picture, site)}</p>
       <p>{reasonText(result, shown, site)}</p>
-      <PassedOverLine result={result} shown={shown} onChoose={onChoose} />
+      <PassedOverLine result={result} shown={shown} onChoose={onChoose} onOpen={onOpen} />
       <EarlierLine result={result} onOpen={onOpen} />
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ResolveResult } from '../../../contract/types';
 import { message } from '../../i18n/message';
 import { moment } from '../../words/quantities';
+import { OpenButton } from './open-button';
 
 interface EarlierLineProps {
   result: ResolveResult;
@@ -14,9 +15,7 @@ export function EarlierLine({ result, onOpen }: EarlierLineProps) {
   return (
     <p class="earlier-cover">
       {message('popup_earlier', { moment: moment(latest.last_seen_at_ms) })}{' '}
-      <button type="button" onClick={() => onOpen(latest.url)}>
-        {message('popup_earlier_open')} <span class="unseen">{message('popup_open_unseen')}</span>
-      </button>
+      <OpenButton onClick={() => onOpen(latest.url)} />
     </p>
   );
 }

@@ -38,6 +38,8 @@ export interface ErrorScreen {
   code: ErrorCode;
   /** Null for an error of the request rather than the resolver. */
   reason: ResolveReason | null;
+  /** What the page's host answered, where that is the reason. */
+  httpStatus?: number;
   message: string;
 }
 
@@ -48,6 +50,8 @@ export type ProblemScreen =
   | { screen: 'permission'; origin: string }
   /** In the panel: a page that the browser hides until the user allows it. */
   | { screen: 'unseen' }
+  /** The browser has not shown the page yet. */
+  | { screen: 'still-loading' }
   | { screen: 'changed' }
   | { screen: 'nothing-clicked'; message: string }
   | { screen: 'offline'; cause: ConnectionFault }
@@ -86,7 +90,14 @@ export function problemScreen({ error }: ErrorBody, context: Context): ProblemSc
   const [first, ...further] = (error.details ?? []).filter((detail) => 'reason' in detail);
   const screen = first && SCREENS[first.reason]?.(first, { ...context, further });
   if (screen) return screen;
-  return { screen: 'error', code: error.code, reason: first?.reason ?? null, message: error.message };
+  const status = first?.http_status === undefined ? {} : { httpStatus: first.http_status };
+  return {
+    screen: 'error',
+    code: error.code,
+    reason: first?.reason ?? null,
+    ...status,
+    message: error.message,
+  };
 }
 
 /** Where every picture failed on its way, the connection is the news, not the page: unless that was read. */

@@ -13,7 +13,7 @@ interface SeenPicturesProps {
   onAccept: ((picture: ImageCandidate) => void) | undefined;
 }
 
-/** What was looked at where there is no cover, each picture with the reason why it is none. Any that is there can be opened. */
+/** What was looked at where there is no cover, each picture with the reason why it is none. Any can be opened: one that did not come may be looked at there. */
 export function SeenPictures({ seen: { candidates, scores }, onOpen, onAccept }: SeenPicturesProps) {
   return (
     <ApartGroup pictures={candidates} scores={scores} isOpenAtFirst>
@@ -42,12 +42,6 @@ export function SeenPictures({ seen: { candidates, scores }, onOpen, onAccept }:
 
 function SeenFace({ onOpen, ...face }: CardFaceProps & Pick<SeenPicturesProps, 'onOpen'>) {
   const { candidate } = face;
-  if (!isThere(candidate))
-    return (
-      <div class="face">
-        <CardFace {...face} />
-      </div>
-    );
   return (
     <a
       class="face"
