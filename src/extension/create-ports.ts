@@ -2,7 +2,7 @@ import type { Browser } from 'webextension-polyfill';
 import { ResolveError } from '../resolver/errors';
 import type { ImageProbe, Ports } from '../resolver/ports';
 import { createSingleFlight } from '../resolver/single-flight';
-import type { Evidence } from '../resolver/types';
+import type { Gathered } from '../resolver/types';
 import { createCache } from './cache/create-cache';
 import type { Life } from './cache/lifetime-cache';
 import { createFrontPages } from './cache/front-pages-store';
@@ -33,7 +33,7 @@ export function createPorts(
   };
   return {
     clock,
-    flights: createSingleFlight<Evidence>(),
+    flights: createSingleFlight<Gathered>(),
     cache: createCache(browser.storage.local, clock, lifeOf),
     sightings: createSightings(session),
     frontPages: createFrontPages(session),

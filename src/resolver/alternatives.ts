@@ -25,7 +25,7 @@ export async function findAlternatives(
   { request, signal, ports }: Run,
   context: Omit<ProbeContext, 'signal' | 'onOutcome' | 'outcomeOf'>,
 ): Promise<KnownCandidate[]> {
-  const drafts = isWanted(request)
+  const drafts = wantsAlternatives(request)
     ? (platformById(canonical.platform)?.alternativesOf?.(canonical) ?? [])
     : [];
   if (drafts.length === 0) return [];
@@ -52,6 +52,6 @@ export function rankAlternatives(
 }
 
 /** Headers alone do not tell the placeholder of a picture whose size is not known. */
-function isWanted(request: ResolveRequest): boolean {
+export function wantsAlternatives(request: ResolveRequest): boolean {
   return probeDepth(request) === 'bytes' && (request.caller.kind === 'user' || request.options.debug);
 }

@@ -57,7 +57,8 @@ async function probeIfPermitted(
 ): Promise<ProbeOutcome | undefined> {
   try {
     await fetch.authorize(draft.url, caller);
-    const [outcome] = await probe([draft], { fetch, caller, depth, freshness, signal, images: undefined });
+    const context = { fetch, caller, depth, freshness, signal, images: undefined, isFileAlone: true };
+    const [outcome] = await probe([draft], context);
     return outcome;
   } catch {
     return undefined;
@@ -67,7 +68,7 @@ async function probeIfPermitted(
 /** The whole page may say more of a picture than its head did. */
 function ofDraft(draft: CandidateDraft, outcome: ProbeOutcome): ProbeOutcome {
   const { source_method, bonuses, variants } = draft;
-  const files = outcome.candidate.url === draft.url && variants ? { variants } : {};
+  const files = variants ? { variants } : {};
   return {
     ...outcome,
     candidate: { ...outcome.candidate, source_method, ...files, ...(bonuses ? { bonuses } : {}) },

@@ -1,30 +1,36 @@
-import { findAlternatives } from './alternatives';
+import { findAlternatives, wantsAlternatives } from './alternatives';
 import type { Collected } from './collected';
 import { collect } from './collect';
 import { buildEvidence } from './evidence';
+import type { CandidateDraft } from './platforms/define-platform';
 import { probe } from './probe';
 import type { ProbeOutcome } from './probe/probe-outcome';
 import { isAvailable } from './probe/probe-outcome';
 import { cacheKey, freshnessOf, probeDepth, remember } from './recall';
 import type { Run } from './run';
 import { rankCandidates } from './score';
-import type { Canonical, Evidence, KnownCandidate, ResolveRequest } from './types';
+import type { Canonical, Evidence, Gathered, KnownCandidate, ResolveRequest } from './types';
 
 /** Collects, probes and remembers, or joins the equal run already in flight. */
 export async function gather(canonical: Canonical, run: Run): Promise<Evidence> {
   const { partition, canonicalUrl } = cacheKey(canonical, run.request);
   const { tabId, options, refused = [] } = run.request;
   const depth = probeDepth(run.request);
-  const key = [partition, canonicalUrl, depth, options.refresh, tabId, ...refused].join(' ');
+  const wants = wantsAlternatives(run.request);
+  const key = [partition, canonicalUrl, depth, options.refresh, wants, tabId, ...refused].join(' ');
   const flight = run.ports.flights.run(key, () => collectAndProbe(canonical, run));
-  if (flight.shared) {
-    for (const name of ['collect', 'probe', 'store'] as const)
-      run.skip(name, 'joined an equal request in flight');
-  }
-  return flight.value;
+  if (!flight.shared) return (await flight.value).evidence;
+  const joined = await flight.value;
+  // Whoever joined later may have more time.
+  if (joined.isCutOff && !run.signal.aborted) return gather(canonical, run);
+  for (const name of ['collect', 'probe', 'store'] as const)
+    run.skip(name, 'joined an equal request in flight');
+  run.isRemembered &&= joined.isRemembered;
+  run.warnings.push(...joined.warnings);
+  return joined.evidence;
 }
 
-async function collectAndProbe(canonical: Canonical, run: Run): Promise<Evidence> {
+async function collectAndProbe(canonical: Canonical, run: Run): Promise<Gathered> {
   const { request, fetch, signal, ports } = run;
   const depth = probeDepth(request);
   const collected = await run.step('collect', () => collect(canonical, run));
@@ -42,8 +48,10 @@ async function collectAndProbe(canonical: Canonical, run: Run): Promise<Evidence
   });
   const nowMs = ports.clock.nowMs();
   const evidence = buildEvidence({ canonical, collected, outcomes, alternatives, depth, nowMs });
+  const known = run.warnings.length;
   await remember(evidence, run);
-  return evidence;
+  const { isRemembered, warnings } = run;
+  return { evidence, isRemembered, warnings: warnings.slice(known), isCutOff: signal.aborted };
 }
 
 /**
@@ -54,12 +62,12 @@ function reportPartial(
   canonical: Canonical,
   collected: Collected,
   run: Run,
-): (outcome: ProbeOutcome) => void {
+): (outcome: ProbeOutcome, draft: CandidateDraft) => void {
   const { drafts, meta, isLive } = collected;
   const known: KnownCandidate[] = [];
   let isLikelyChecked = !isLive;
-  return ({ candidate }) => {
-    isLikelyChecked ||= candidate.url === drafts[0]?.url;
+  return ({ candidate }, draft) => {
+    isLikelyChecked ||= draft === drafts[0];
     if (isAvailable(candidate)) known.push(candidate);
     if (!isLikelyChecked || known.length === 0) return;
     const { candidates } = rankCandidates(known, run.request.options, run.isRefused);

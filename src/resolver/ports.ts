@@ -1,6 +1,6 @@
 import type { PageSnapshot } from './page-snapshot';
 import type { SingleFlight } from './single-flight';
-import type { Caller, Evidence, PageGlance } from './types';
+import type { Caller, Evidence, Gathered, PageGlance } from './types';
 
 /** `reload` and `no-store` keep the browser's own HTTP cache from answering. */
 export type Freshness = 'default' | 'reload' | 'no-store';
@@ -150,5 +150,5 @@ export interface Ports {
   frontPages: FrontPages;
   clock: Clock;
   /** Equal requests in flight share one run. */
-  flights: SingleFlight<Evidence>;
+  flights: SingleFlight<Gathered>;
 }

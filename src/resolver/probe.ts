@@ -16,8 +16,10 @@ export interface ProbeContext {
   depth: ProbeDepth;
   freshness: Freshness;
   signal: AbortSignal;
-  /** Hears each outcome as it comes, in any order. */
-  onOutcome?: (outcome: ProbeOutcome) => void;
+  /** Hears each outcome as it comes, in any order, with what was probed: its file may be another one by then. */
+  onOutcome?: (outcome: ProbeOutcome, draft: CandidateDraft) => void;
+  /** Larger files of the pictures are not looked for. */
+  isFileAlone?: boolean;
   /** What is known of a picture already; such a one is not asked for again. */
   outcomeOf?: ((draft: CandidateDraft) => Promise<ProbeOutcome | undefined>) | undefined;
 }
@@ -42,9 +44,9 @@ export async function probe(
 function probeAll(drafts: readonly CandidateDraft[], context: ProbeContext): Promise<ProbeOutcome[]> {
   return Promise.all(
     drafts.map(async (draft, index) => {
-      const isGrown = index < LIMITS.picturesGrown && context.depth === 'bytes';
+      const isGrown = index < LIMITS.picturesGrown && context.depth === 'bytes' && !context.isFileAlone;
       const outcome = await probePicture(draft, { isGrown, probeOne: (file) => probeFile(file, context) });
-      context.onOutcome?.(outcome);
+      context.onOutcome?.(outcome, draft);
       return outcome;
     }),
   );

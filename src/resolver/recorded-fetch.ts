@@ -1,7 +1,8 @@
+import { ResolveError } from './errors';
 import type { Clock, Fetch, FetchedResponse } from './ports';
 import type { TraceRequest } from './types';
 
-/** The same network, which notes every request in `log`. Times are milliseconds since `startMs`. */
+/** The same network, which notes every request that is sent in `log`. Times are milliseconds since `startMs`. */
 export function recordedFetch(fetch: Fetch, clock: Clock, startMs: number, log: TraceRequest[]): Fetch {
   return {
     isAllowed: (url, caller) => fetch.isAllowed(url, caller),
@@ -22,6 +23,11 @@ export function recordedFetch(fetch: Fetch, clock: Clock, startMs: number, log: 
           entry.status = response.status;
           return read({ ...response, body: counted(response, entry) });
         });
+      } catch (fault) {
+        // Nothing was sent: that is no request.
+        if (fault instanceof ResolveError && fault.reason === 'permission_required')
+          log.splice(log.indexOf(entry), 1);
+        throw fault;
       } finally {
         entry.duration_ms = Math.round(clock.tickMs() - sentMs);
       }

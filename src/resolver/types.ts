@@ -262,6 +262,15 @@ export interface Evidence {
   expiresAtMs: number;
 }
 
+/** What a run found, and what those who join it have to know of how it went. */
+export interface Gathered {
+  evidence: Evidence;
+  isRemembered: boolean;
+  warnings: readonly Notice[];
+  /** Its deadline came before it was done. */
+  isCutOff: boolean;
+}
+
 /** What a listener hears while a resolve runs. The result is the same without one. */
 export type Progress =
   | { type: 'step'; step: TraceStep }

@@ -385,6 +385,26 @@ describe('equal requests in flight', () => {
     expect(tierRequests(ports)).toHaveLength(20);
   });
 
+  it('know of each other what could not be remembered', async () => {
+    const ports = await portsOf();
+    const broken = () => Promise.reject(new Error('disk full'));
+    const failing = { ...ports, cache: { read: async () => undefined, write: broken } };
+    const both = await Promise.all([resolveCover(request(), failing), resolveCover(request(), failing)]);
+    expect(both.map(({ cache }) => cache.ttl_seconds)).toEqual([0, 0]);
+    expect(both.map(({ warnings }) => warnings?.map(({ code }) => code))).toEqual([
+      ['CACHE_UNAVAILABLE'],
+      ['CACHE_UNAVAILABLE'],
+    ]);
+  });
+
+  it('do not end with one that had less time', async () => {
+    const ports = await portsOf();
+    const cutOff = resolveCover(request(), ports, { signal: AbortSignal.abort() }).catch(() => 'cut off');
+    const inTime = resolveCover(request(), ports);
+    expect(await cutOff).toBe('cut off');
+    expect((await inTime).best.quality_tier).toBe('max');
+  });
+
   it('start anew after a failed one', async () => {
     const ports = await portsOf({ hqdefault: { fault: new BusyError() } });
     const failed = await Promise.allSettled([resolveCover(request(), ports), resolveCover(request(), ports)]);

@@ -329,6 +329,49 @@ describe('an address that leads to no page', () => {
   });
 });
 
+describe('a picture with a larger file', () => {
+  const [SIZED, WHOLE] = [
+    'https://cdn.example.org/wp-content/uploads/2026/01/lake-1024x576.jpg',
+    'https://cdn.example.org/wp-content/uploads/2026/01/lake.jpg',
+  ];
+  const setUpLake = async () => {
+    const ports = createFakePorts({
+      [SIZED]: { body: await jpeg(1024, 576) },
+      [WHOLE]: { body: await jpeg(2048, 1152) },
+    });
+    return {
+      ...ports,
+      pages: createFakePageReader({ [PAGE]: { metas: [propertyMeta('og:image', SIZED)] } }),
+    };
+  };
+  const asked = (ports: Awaited<ReturnType<typeof setUpLake>>) => ports.fetch.requests.map(({ url }) => url);
+
+  it('asks for each file once, also where the rest of the page is left unread, and says how it was found', async () => {
+    const ports = await setUpLake();
+    ports.pages.longPages.add(PAGE);
+    const result = await resolveCover(request({ options: { ...DEFAULT_OPTIONS, debug: true } }), ports);
+    expect(result.best.url).toBe(WHOLE);
+    expect(ports.pages.leftEarly).toEqual([PAGE]);
+    expect(asked(ports).toSorted()).toEqual([SIZED, WHOLE].toSorted());
+    const terms = result.trace.scores?.[0]?.bonuses.map(({ name }) => name) ?? [];
+    expect(terms).toContainEqual(expect.stringMatching(/^original: /));
+  });
+
+  it('is told of as soon as it is checked, where the page is in front of the user', async () => {
+    const events: Progress[] = [];
+    const onProgress = (event: Progress) => void events.push(event);
+    await resolveCover(request({ tabId: 7 }), await setUpLake(), { onProgress });
+    const partials = events.filter((event) => event.type === 'partial');
+    expect(partials.at(-1)).toMatchObject({ candidates: [{ url: WHOLE, width: 2048 }] });
+  });
+});
+
+it('what was not sent for want of a permission is no request', async () => {
+  const ports = await setUp(ARTICLE, { [OG]: notGranted('https://cdn.example.org') });
+  const result = await resolveCover(request({ options: { ...DEFAULT_OPTIONS, debug: true } }), ports);
+  expect(result.trace.requests?.map(({ url }) => url)).not.toContain(OG);
+});
+
 describe('a picture that was clicked', () => {
   it('is its own cover', async () => {
     const ports = await setUp();
