@@ -142,6 +142,7 @@ export const BESIDE: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      'writer-declared-in-many-ways',
       'numbered-among-writers',
 
       'headshot-by-its-file',

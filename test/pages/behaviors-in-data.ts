@@ -184,6 +184,7 @@ export const IN_DATA: BehaviorPages = {
   },
   'what programs give to names and functions': {
     pages: [
+      'gallery-in-a-program',
       'program-gives-where-empty',
 
       ...['program-shared-picture'],

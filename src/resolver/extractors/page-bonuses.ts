@@ -83,6 +83,8 @@ export const DOUBT_POINTS = {
   map: -2_800,
   local_address: -20_000,
   portrait: -3_100,
+  /** From the folder of those who write, of one of whom the page does not bear the name. */
+  of_writers: -700,
   /** As flat as a banner; or from the folder of the site's own looks. */
   declared_strip: -2_600,
   theme_folder: -2_200,

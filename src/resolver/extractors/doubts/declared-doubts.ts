@@ -26,7 +26,7 @@ import { isNamedMap } from './map-name';
 import { nameTerm } from './name-term';
 import { bearsSlug } from './named-page';
 import { isOfOtherHead, isUnderOtherTitle } from './other-head';
-import { isNamedPortrait, isOfWriter, OF_PEOPLE } from './portrait-name';
+import { isInFolderOfWriters, isNamedPortrait, isOfWriter, OF_PEOPLE } from './portrait-name';
 import { isIcon, isLogoFile, isPortraitFile } from './site-logos';
 import { spelledSize } from './spelled-size';
 import { THEME_FOLDER } from './theme-folder';
@@ -89,6 +89,8 @@ const CONDITIONS: Readonly<
       isNamedPortrait(pathname, ofPage.page, ofPage.writers) ||
       (isSmallSquare(picture) && OF_PEOPLE.test(pathname)) ||
       isOfWriter(picture.alt, ofPage)),
+  of_writers: ({ pathname, ofPage }) =>
+    !ofPage.isProfile && isInFolderOfWriters(pathname) && isNamedPortrait(pathname, ofPage.page, []),
   declared_strip: ({ picture, ofPage }) => isStrip(picture) || (isBanner(picture) && ofPage.isProduct()),
   teaser_of_other: ({ picture, pathname, ofPage }) =>
     picture.isShownAsTeaser &&

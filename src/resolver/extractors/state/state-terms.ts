@@ -66,7 +66,8 @@ export function stateTerms(
   const isOfPart = picture.isOfPart && !path.includes('primary');
   const isDoubted = meaning === 'lead' && (((isLeftOver || hasOwn) && owner !== 'page') || isOfPart);
   if (meaning !== undefined && !isDoubted) add(meaning);
-  if (picture.isOfProgram === true) add('in_program');
+  // One that is there in several sizes is kept to be shown.
+  if (picture.isOfProgram === true && picture.smaller.length < 2) add('in_program');
   terms.push(...placeTerms(place));
   if (owner === 'page') add('of_page');
   else if (picture.isEntry || saysNone) add('entry');

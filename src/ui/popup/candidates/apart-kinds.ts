@@ -34,7 +34,7 @@ const KINDS: readonly (readonly [kind: ApartKind, terms: readonly string[]])[] =
   ['tracker', ['tracker']],
   ['advertisement', ['advertisement', 'shape_advertisement']],
   ['button', ['share_button']],
-  ['portrait', ['portrait', 'person']],
+  ['portrait', ['portrait', 'person', 'of_writers']],
   ['placeholder', ['stand_in_name']],
   ['decoration', ['decoration', 'theme', 'theme_folder', 'drawing', 'not_a_photo']],
   ['tiny', ['tiny', 'size_tiny']],
