@@ -52,7 +52,9 @@ function watchHead(handler: HtmlEvents): { handler: HtmlEvents; isOver(): boolea
   let isOver = false;
   let enclosures = 0;
   const watched: HtmlEvents = {
-    ...handler,
+    ontext: (text, isEncoded) => handler.ontext(text, isEncoded),
+    oncomment: (text) => handler.oncomment(text),
+    hearsText: () => handler.hearsText(),
     onopentag(name, tag) {
       if (!isOver) {
         isOver = enclosures === 0 && !HEAD_ELEMENTS.has(name);

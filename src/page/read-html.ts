@@ -4,7 +4,8 @@ import type { HtmlPiece } from './decode-html';
 import { decodeHtml } from './decode-html';
 import type { IsEnough } from './early-stop';
 import { createEarlyStop } from './early-stop';
-import { createHtmlHandler, TooMuch } from './html-handler';
+import { HtmlHandler } from './html-handler';
+import { TooMuch } from './too-much';
 import { HtmlParser } from './html-parser';
 import { READER_LIMITS } from './reader-limits';
 import type { SnapshotBuilder } from './snapshot-builder';
@@ -59,7 +60,7 @@ interface Feed {
 
 /** Hands text to the parser, for as long as the time allows and somebody wants more. */
 function createFeed(builder: SnapshotBuilder, { clock, isEnough }: HtmlOptions): Feed {
-  const handler = createHtmlHandler(builder);
+  const handler = new HtmlHandler(builder);
   const earlyStop = isEnough && createEarlyStop(handler, builder, isEnough);
   const parser = new HtmlParser(earlyStop?.handler ?? handler);
   const normalize = createNewlines();
