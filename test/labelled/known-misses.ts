@@ -6,6 +6,7 @@ const FURNITURE =
 
 /** Pages of which the cover is not found, each with the reason. One that is found has no place here. */
 export const KNOWN_MISSES: Readonly<Record<string, string>> = {
+  'qb-hydrogen1-shopify-dzbanek': 'The data stands in attributes of metas, as the first Hydrogen sent it.',
   'ob-lightspeed-home': 'The slides of a shop’s front page lie in the folder of its theme, and lead on.',
   'ne-podlove-weichenstellung': 'The cover of a show is called a default cover, and is all there is.',
   'ka-kurobe-gorge-rail': 'Crops that a picture has, and others have not, tell which one opens the page.',
@@ -111,6 +112,7 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'qb-storyblok-qwik-prijzen': 'Teasers of the blog are parts of the page’s own object, and two are no list.',
   'na-woo-blok-uden-foto': 'The front of a shop is declared by a word of Danish for sharing.',
   'nb-redux-kenshin': CARD,
   'nd-vbulletin-transfer-patrol': 'The first post that shows a picture is a reply, and that picture a joke.',

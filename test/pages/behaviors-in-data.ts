@@ -5,6 +5,8 @@ export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
       'data-of-the-navigation',
+      'file-name-beside-its-address',
+      'own-portrait-in-data',
       'data-of-headless-wordpress',
       'public-id-beside-its-address',
       'data-lists-other-pages',

@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
+      'card-in-storyblok',
       'default-in-portuguese-alone',
 
       'default-in-object-of-data',

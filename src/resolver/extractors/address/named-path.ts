@@ -12,6 +12,9 @@ const IN_HEX = /(?<=\/)68747470(?:[\da-f]{2})+$/;
 /** `fetch.php?media=wiki:logo.png`, as DokuWiki has it. */
 const WIKI_MEDIA = /(?:^|&)media=((?:[\w.-]+:)+[\w.-]+\.\w{3,4})(?=&|$)/;
 
+/** How it is resized stands behind the name: `/werkuur-social.png/m/1200x630`. */
+const IN_STORYBLOK = /(\.\w{3,4})\/m(?:\/[^?]*)?$/;
+
 /** The path by which a picture is called: of the file itself where a proxy's or resizer's address holds its address. */
 export function namedPath({ path, query }: AddressParts): string {
   const hex = IN_HEX.exec(path)?.[0];
@@ -20,5 +23,5 @@ export function namedPath({ path, query }: AddressParts): string {
   const page = query === '' ? undefined : WIKI_MEDIA.exec(query)?.[1];
   if (page !== undefined) return `/${page.replaceAll(':', '/')}`;
   const inner = query === '' ? undefined : RESIZED.exec(query)?.[1];
-  return inner === undefined ? path : decoded(inner).replace(ORIGIN, '');
+  return inner === undefined ? path.replace(IN_STORYBLOK, '$1') : decoded(inner).replace(ORIGIN, '');
 }

@@ -20,6 +20,9 @@ const NAMED_FOR_FILES = 2;
 const BASE = /^https?:\/\/[^\s?#{}]+$/;
 /** What an API answers with, or one thing of it: `/wp-json/wp/v2/media/20871`. */
 const OF_API = /\/wp-json\b|\/api\/.*\/\d+\/?$/;
+/** One file, which has a number for a name and no ending: `/assets/0e7d3c51-93b4-4a86-8f16-6f0b2c9d7e14`, `/fX2kQm9sTvKr0aZcBnWd`. */
+const OF_ONE_FILE =
+  /\/(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?=[^/]*\d)(?=[^/]*[a-z])(?=[^/]*[A-Z])\w{16,40})$/;
 const HOST = /^https?:\/\/[^/]+\/?$/;
 const MEDIA = /^\/(?:medias?|images?|img|uploads?|files?|photos?)\/\S+$/i;
 const ENDS_IN_FILE = /^https?:\/\/[^/]+\/.*\.\w{2,5}$/;
@@ -107,7 +110,7 @@ function note(value: string, outer: string, name: string, known: Known): void {
   }
   const template = known.templates.length < LIMITS.templates ? templateIn(value) : undefined;
   if (template !== undefined) known.templates.push(template);
-  else if (BASE.test(value) && !ENDS_IN_FILE.test(value) && !OF_API.test(value))
+  else if (BASE.test(value) && !ENDS_IN_FILE.test(value) && !OF_API.test(value) && !OF_ONE_FILE.test(value))
     noteBase(value, `${outer} ${name}`, known);
 }
 
@@ -132,15 +135,20 @@ function whole(data: unknown, { base, host, templates }: Known & { base: string 
     const split = splitAddress(node);
     if (split !== undefined) return { ...node, url: split, file: undefined };
     const folder = folderBeside(node);
-    const members = Object.entries(node).map(
-      ([name, member]) =>
-        [name, folder === undefined ? restore(member, depth + 1) : inFolder(member, folder)] as const,
-    );
+    const isWhole = Object.values(node).some((member) => typeof member === 'string' && WHOLE.test(member));
+    const members = Object.entries(node).map(([name, member]) => {
+      // What a file was called when it was sent in, where its address stands beside.
+      if (isWhole && FILE_NAME.test(name)) return [name, undefined] as const;
+      return [name, folder === undefined ? restore(member, depth + 1) : inFolder(member, folder)] as const;
+    });
     const address = templates.map((template) => filledTemplate(template, node, data)).find(Boolean);
     return Object.fromEntries(address === undefined ? members : [...members, ['url', address]]);
   };
   return restore(data, 0);
 }
+
+const WHOLE = /^https?:\/\/\S+$/;
+const FILE_NAME = /^(?:original_?)?file_?name(?:_\w+)?$/i;
 
 function joined(base: string, path: string): string {
   return `${base.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
