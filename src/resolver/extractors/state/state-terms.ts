@@ -91,12 +91,16 @@ const PORTRAIT = /portr[aeé]|retrato|ritratto|avatar|photo|foto|head_?shot|prof
 /** The name of a member, and not of an attribute; in a store with what was asked of it. */
 const MEMBER = /^\w+(?:\(.*\))?$/;
 
+/** What a site for such calls the thing that a page offers. */
+const ADVERT = /^advert(?:isement)?s?$/i;
+
 const OWN_AVATAR = /^avatar(?:_?(?:url|image|full))?$/i;
 
 /** The page's own object may be called as those are that belong to others, and stand among them: `venue`, `advert`. */
 function meaningFor({ path, url, owner, ownerDepth }: StatePicture & { url: string }) {
   const meaning = meaningOf(path, url);
-  if ((meaning !== 'site' && meaning !== 'elsewhere') || owner !== 'page') return meaning;
+  const isAdvert = meaning === 'elsewhere' && ADVERT.test(path[ownerDepth - 1] ?? '');
+  if ((meaning !== 'site' && !isAdvert) || owner !== 'page') return meaning;
   // Of an article the avatar is its picture, as publishing tools of Vietnam have it.
   const isOwnAvatar = (name: string, at: number) => at === ownerDepth && OWN_AVATAR.test(name);
   const isItsName = (name: string, at: number) =>
