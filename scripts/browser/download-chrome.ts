@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { access, constants } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Browser, getInstalledBrowsers } from '@puppeteer/browsers';
 
@@ -22,7 +23,15 @@ const LIMITS: SilenceLimits = { connecting: 20_000, downloading: 20_000, unpacki
 /** The path of a Chrome that was fetched into `folder` before, if there is one. */
 export async function downloadedChrome(folder: string): Promise<string | undefined> {
   const browsers = await getInstalledBrowsers({ cacheDir: folder });
-  return browsers.find(({ browser }) => browser === Browser.CHROME)?.executablePath;
+  // A folder is there also where the fetching was broken off.
+  const isWhole = (path: string) =>
+    access(path, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+  for (const { browser, executablePath } of browsers)
+    if (browser === Browser.CHROME && (await isWhole(executablePath))) return executablePath;
+  return undefined;
 }
 
 /** Fetches the stable Chrome into `folder` and returns its path. Rejects with a sentence; never hangs. */

@@ -16,7 +16,7 @@ export interface HtmlOptions {
   url: string;
   contentType: string | null;
   clock: Pick<Clock, 'tickMs'>;
-  /** The most bytes that are read; a page that fills them counts as truncated. 1 MiB unless told otherwise. */
+  /** The most bytes that are read; a page that fills them counts as truncated. `READER_LIMITS.htmlMaxBytes` unless told otherwise. */
   maxBytes?: number;
   /** Asked at most twice, once the head is over: whether the rest can be left unread. That is no truncation. */
   isEnough?: IsEnough | undefined;

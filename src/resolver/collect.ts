@@ -10,6 +10,7 @@ import { platformById } from './platforms/registry';
 import { readPage } from './read-page';
 import type { Run } from './run';
 import { permissionNotice } from './sources/source-notices';
+import { truncation } from './truncation';
 import type { Canonical, Notice } from './types';
 
 /** Collects in the cheapest honest way: by the platform's rules, its API or oEmbed, else from the page. Rejects with the reason why it cannot be read. */
@@ -49,11 +50,13 @@ async function ofPlatform(
   const read = open ?? (await pageOrFault(canonical, run));
   if (read instanceof ResolveError && known.length === 0) throw read;
   const page = read instanceof ResolveError ? unread(read) : read;
+  const drafts = uniqueByAddress([...known, ...page.drafts]);
+  const cut = drafts.length - LIMITS.candidatesAnswered;
   return {
     ...page,
-    drafts: uniqueByAddress([...known, ...page.drafts]).slice(0, LIMITS.candidatesAnswered),
+    drafts: drafts.slice(0, LIMITS.candidatesAnswered),
     meta: { ...page.meta, ...meta },
-    warnings: [...warnings, ...page.warnings],
+    warnings: [...warnings, ...page.warnings, ...truncation(cut)],
   };
 }
 

@@ -19,8 +19,9 @@ import { renewMetadata } from './renewal/renew-metadata';
 import { withUnshownCover } from './renewal/unshown-cover';
 import { reportClaims } from './report-claims';
 import type { Run } from './run';
+import { truncation } from './truncation';
 import { morePictures } from './sources/more-pictures';
-import type { Canonical, Notice, ResolveRequest } from './types';
+import type { Canonical, ResolveRequest } from './types';
 import { unaddressedPictures } from './unaddressed-pictures';
 
 /** What a page names and shows, live or fetched. Rejects with the reason why it cannot be read. */
@@ -119,15 +120,4 @@ function onlyLocalPictures(): ResolveError {
   return new ResolveError('no_candidates', 'None of the pictures of this page may be asked for.', {
     furtherDetails: [{ reason: 'private_address', message }],
   });
-}
-
-function truncation(cut: number): Notice[] {
-  if (cut <= 0) return [];
-  return [
-    {
-      code: 'CANDIDATES_TRUNCATED',
-      message: `${cut} further pictures of the page were left out.`,
-      step: 'collect',
-    },
-  ];
 }

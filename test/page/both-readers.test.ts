@@ -41,6 +41,23 @@ const STATE = '{"photo":{"url":"https://cdn.example.org/photos/kx9.jpg"}}';
 const NAMES: SitePageName[] = ['article', 'journal', 'product', 'recipe', 'manual', 'kiji', 'note'];
 
 describe('both readers', () => {
+  it.each([
+    [
+      'a set of files behind an element',
+      `<div style="background-image:image-set('/a.jpg' 1x, '/b.jpg' 2x)">x</div>`,
+    ],
+    [
+      'a picture that is a button, with spaces in its type',
+      '<input type=" image " src="/a.jpg" width="300" height="200">',
+    ],
+  ])('find %s', async (_what, body) => {
+    const html = `<title>T</title><main>${body}</main>`;
+    const live = readLivePage(new DOMParser().parseFromString(html, 'text/html'));
+    const fetched = await readText(html, { contentType: 'text/html; charset=utf-8' });
+    expect(plainFacts(fetched).pictures).toHaveLength(1);
+    expect(plainFacts(live).pictures).toEqual(plainFacts(fetched).pictures);
+  });
+
   it.each(NAMES)('give the same facts: %s', async (name) => {
     const bytes = await sitePageBytes(SITE_PAGES[name]);
     const decoded = new TextDecoder(name === 'kiji' ? 'shift_jis' : 'utf-8').decode(bytes);

@@ -55,16 +55,16 @@ const JUDGES: readonly AttributeJudge[] = [
   { names: ['poster', ...BACKGROUND_ATTRIBUTES], part: 'picture', isMeant: () => true },
   {
     names: ['style'],
-    ofWords: ['[style*="url(" i]'],
+    ofWords: ['[style*="url(" i]', '[style*="image-set(" i]'],
     part: 'picture',
-    isMeant: (_, __, style) => /url\(/i.test(style),
+    isMeant: (_, __, style) => /(?:url|image-set)\(/i.test(style),
   },
   { names: ['background'], part: 'picture', isMeant: (_, tag) => tag === 'table' || tag === 'td' },
   {
     names: ['type'],
     part: 'picture',
     isMeant: (_, tag, type) =>
-      (tag === 'input' && /^image$/i.test(type)) || (tag === 'object' && /^image\//i.test(type)),
+      (tag === 'input' && /^\s*image\s*$/i.test(type)) || (tag === 'object' && /^\s*image\//i.test(type)),
   },
   { names: LAZY_BOX_PICTURES, part: 'picture', isMeant: (_, tag) => BOXES.has(tag) },
   { names: CUSTOM_SOURCES, part: 'picture', isMeant: (_, tag) => tag.includes('-') },

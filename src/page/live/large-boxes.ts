@@ -3,9 +3,8 @@ import { findPictures } from './find-pictures';
 import type { Anchors } from './dom-surroundings';
 import type { PicturePlace } from './picture-place';
 import { insertInOrder, NO_OFFSET } from './picture-place';
+import { LEAST_PICTURE } from './least-picture';
 
-/** A picture smaller than this is no cover. CSS pixels. */
-const LEAST = { width: 200, height: 120 } as const;
 const LIMITS = { boxes: 500, styles: 250, shadowRoots: 100 } as const;
 
 /**
@@ -44,7 +43,7 @@ export function addLargeBoxPictures(document: Document, places: PicturePlace[], 
 /** A box without extent may hold large ones: floats, absolute positions, `display: contents`. */
 function sizeOf(element: Element): 'large' | 'small' | 'collapsed' {
   const { width, height } = element.getBoundingClientRect();
-  if (width >= LEAST.width && height >= LEAST.height) return 'large';
+  if (width >= LEAST_PICTURE.width && height >= LEAST_PICTURE.height) return 'large';
   return width === 0 || height === 0 ? 'collapsed' : 'small';
 }
 

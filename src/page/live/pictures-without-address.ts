@@ -1,9 +1,8 @@
 import type { SnapshotUnaddressed } from '../../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../../resolver/page-snapshot';
 import { isShown } from './picture-layout';
+import { LEAST_PICTURE } from './least-picture';
 
-/** A picture smaller than this is no cover. CSS pixels. */
-const LEAST = { width: 200, height: 120 } as const;
 /** Elements of each kind that are looked at: a picture far down a long page is no cover. */
 const MOST_LOOKED_AT = 200;
 
@@ -54,7 +53,7 @@ function* firstImages(elements: Iterable<Element>): Iterable<HTMLImageElement> {
 }
 
 function isLarge(width: number, height: number): boolean {
-  return width >= LEAST.width && height >= LEAST.height;
+  return width >= LEAST_PICTURE.width && height >= LEAST_PICTURE.height;
 }
 
 function isInView(element: Element): boolean {
