@@ -64,7 +64,7 @@ export function followTab({ tabs, listen, startOf, view }: FollowParts, listener
     } else if (!isOwed && renaming === 'none' && isRenamed(tab, before)) {
       renaming = 'noticed';
     }
-    isOwed ||= isOther || renaming === 'noticed' || tab?.url !== before?.url;
+    isOwed ||= isOther || renaming === 'noticed' || tab?.url !== before?.url || hasArrived(tab, before);
     const act = isUrgent ? settling.finish : settling.stir;
     isUrgent = false;
     if (isOwed) act();
@@ -113,6 +113,11 @@ async function frontTab(tabs: Pick<Tabs, 'current'>): Promise<CurrentTab | undef
 
 function isOtherPage(tab: CurrentTab | undefined, before: CurrentTab | undefined): boolean {
   return tab?.id !== before?.id || pageOf(tab) !== pageOf(before);
+}
+
+/** Whether a page without an address was on its way and is there now: it is the browser's own, and will have none. */
+function hasArrived(tab: CurrentTab | undefined, before: CurrentTab | undefined): boolean {
+  return before?.isLoading === true && !before.lacksPermission && !tab?.isLoading;
 }
 
 function pageOf(tab: CurrentTab | undefined): string | undefined {

@@ -147,6 +147,14 @@ describe('the same page', () => {
     await pass(60_000);
     expect(told).toEqual([]);
   });
+
+  it('is asked about again when it has come, where its address is the browser’s own', async () => {
+    const { world, told, hear, pass } = follow({ shown: { id: 1, privateWindow: false, isLoading: true } });
+    world.front = { id: 1, privateWindow: false };
+    await hear('load');
+    await pass(60_000);
+    expect(told).toEqual(['ask']);
+  });
 });
 
 describe('a page that gets another title after it was asked about', () => {
