@@ -2,7 +2,12 @@ import type { Run } from './run';
 import type { Evidence, PageGlance, SourceMethod } from './types';
 
 /** What is found without the page. */
-export const FOUND_ELSEWHERE: ReadonlySet<SourceMethod> = new Set(['rule', 'api', 'oembed']);
+const FOUND_ELSEWHERE: ReadonlySet<SourceMethod> = new Set(['rule', 'api', 'oembed']);
+
+/** Whether the page itself told some of what was found. */
+export function isOfPage({ candidates }: Pick<Evidence, 'candidates'>): boolean {
+  return candidates.some(({ source_method }) => !FOUND_ELSEWHERE.has(source_method));
+}
 
 /** Milliseconds by which two looks at the clock of one document may differ. */
 const SAME_LOAD_MS = 1_000;
@@ -16,9 +21,9 @@ export async function glanceAtTab({ request, ports }: Run): Promise<PageGlance |
  * Whether the page in front of the user is another one by now than what is remembered of it: it declares other pictures,
  * or declares none and was loaded anew.
  */
-export async function isOutdated({ seen, candidates }: Evidence, run: Run): Promise<boolean> {
-  const isOfPage = candidates.some(({ source_method }) => !FOUND_ELSEWHERE.has(source_method));
-  if (!isOfPage) return false;
+export async function isOutdated(evidence: Evidence, run: Run): Promise<boolean> {
+  if (!isOfPage(evidence)) return false;
+  const { seen } = evidence;
   const now = await glanceAtTab(run);
   if (now === undefined) return false;
   if (seen === undefined) return true;

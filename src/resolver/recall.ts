@@ -1,4 +1,4 @@
-import { FOUND_ELSEWHERE, isOutdated } from './outdated';
+import { isOfPage, isOutdated } from './outdated';
 import type { CacheKey, Freshness } from './ports';
 import type { IsRefused } from './refused';
 import type { Run } from './run';
@@ -39,10 +39,9 @@ async function isOutgrown({ warnings }: Evidence, run: Run): Promise<boolean> {
 }
 
 /** Whether it tells another extension of a page that the user lets nobody read any more. */
-async function isWithdrawn({ canonical, candidates }: Evidence, run: Run): Promise<boolean> {
-  if (run.request.caller.kind !== 'extension') return false;
-  const isOfPage = candidates.some(({ source_method }) => !FOUND_ELSEWHERE.has(source_method));
-  return isOfPage && !(await isGranted(new URL(canonical.canonical_url).origin, run));
+async function isWithdrawn(evidence: Evidence, run: Run): Promise<boolean> {
+  if (run.request.caller.kind !== 'extension' || !isOfPage(evidence)) return false;
+  return !(await isGranted(new URL(evidence.canonical.canonical_url).origin, run));
 }
 
 function isGranted(origin: string, { ports, request }: Run): Promise<boolean> {

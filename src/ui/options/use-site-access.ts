@@ -1,7 +1,7 @@
 import { message } from '../i18n/message';
 import type { OptionsServices } from '../services';
 import type { GrantedSite } from './granted-sites';
-import { takeBack } from './take-back';
+import { grantedSince, takeBack } from './undo-grant';
 import type { Changes } from './use-changes';
 import type { Loaded } from './use-loaded';
 import { useLoaded } from './use-loaded';
@@ -39,7 +39,7 @@ export function useSiteAccess(services: OptionsServices, changes: Changes): Site
 
   async function allowAll(): Promise<void> {
     if (!(await permissions.requestAllSites())) return changes.fail(message('options_not_allowed'));
-    const added = (await access.granted()).filter((pattern) => !held.includes(pattern));
+    const added = await grantedSince(access, held);
     await reload();
     changes.record({
       text: message('options_sites_all_allowed'),

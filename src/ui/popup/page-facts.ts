@@ -1,3 +1,4 @@
+import { decoded } from '../../contract/decoded';
 import type { ResolveResult } from '../../contract/types';
 import { displayText } from '../display-text';
 import { message } from '../i18n/message';
@@ -27,13 +28,7 @@ function givenTitle(subject: Subject | undefined): string {
 /** The last part of the path without its ending, as people would write it. */
 function fileName(url: string): string {
   const name = FILE_NAME.exec(url)?.[1];
-  if (name === undefined) return displayAddress(url);
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    // A stray % is no escape; the name is readable without decoding too.
-    return name;
-  }
+  return name === undefined ? displayAddress(url) : decoded(name);
 }
 
 /** An address as people read it: without scheme, www and a lone slash at the end; 300 characters. */

@@ -1,3 +1,4 @@
+import { decoded } from '../../contract/decoded';
 import { displayText } from '../display-text';
 
 /** Characters of a name that are shown; what is cut stands in its middle, since endings tell pictures apart. */
@@ -7,17 +8,8 @@ const LONGEST = 48;
 export function fileNameOf(address: string): string {
   const { pathname, host } = new URL(address);
   const last = pathname.split('/').findLast((part) => part !== '') ?? host;
-  const name = displayText(readable(last));
+  const name = displayText(decoded(last));
   if (name.length <= LONGEST) return name;
   const half = (LONGEST - 1) / 2;
   return `${name.slice(0, Math.ceil(half))}…${name.slice(-Math.floor(half))}`;
-}
-
-function readable(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch (fault) {
-    if (fault instanceof URIError) return part;
-    throw fault;
-  }
 }

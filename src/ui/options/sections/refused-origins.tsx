@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { message } from '../../i18n/message';
 import type { SectionProps } from '../section-props';
-import { takeBack } from '../take-back';
+import { grantedSince, takeBack } from '../undo-grant';
 
 /** Sites that could not be read for another extension, each with a button that asks the browser in its click. */
 export function RefusedOrigins({ origins, ...props }: SectionProps & { origins: readonly string[] }) {
@@ -12,8 +12,7 @@ export function RefusedOrigins({ origins, ...props }: SectionProps & { origins: 
     const held = access.granted();
     const isGranted = await permissions.requestOrigin(origin);
     if (!isGranted) return changes.fail(message('options_not_allowed'));
-    const before = await held;
-    const added = (await access.granted()).filter((pattern) => !before.includes(pattern));
+    const added = await grantedSince(access, await held);
     setAllowed((now) => [...now, origin]);
     const text = message('options_origin_allowed', { origin });
     // What was allowed before in another place is not taken back here.

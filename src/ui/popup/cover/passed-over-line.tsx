@@ -15,11 +15,14 @@ interface PassedOverLineProps {
 export function PassedOverLine({ result, shown, onChoose, onOpen }: PassedOverLineProps) {
   const passed = passedOver(result);
   if (!passed) return null;
-  const { picture, reason, isMissing } = passed;
+  const { picture, reason } = passed;
   if (reason === undefined)
     return (
       <p class="passed-over">
-        {message(isMissing ? 'popup_passed_over_absent' : 'popup_passed_over_failed')}{' '}
+        {message(
+          // Else nobody knows why it did not come.
+          picture.availability.status === 'missing' ? 'popup_passed_over_absent' : 'popup_passed_over_failed',
+        )}{' '}
         <OpenButton onClick={() => onOpen(picture.url)} />
       </p>
     );

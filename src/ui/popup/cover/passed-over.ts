@@ -6,8 +6,6 @@ export interface PassedOver {
   picture: ImageCandidate;
   /** What speaks against it, as part of a sentence; undefined where it did not come. */
   reason: string | undefined;
-  /** Its host says that it is not there; else nobody knows why it did not come. */
-  isMissing: boolean;
 }
 
 /** Terms of what a page declares for links to it: other sites and apps show that. */
@@ -24,10 +22,9 @@ export function passedOver({ best, candidates, trace }: ResolveResult): PassedOv
   if (!COME_ACROSS.has(best.source_method) || isDeclared(best, terms(best))) return undefined;
   const picture = candidates.find((candidate) => isDeclared(candidate, terms(candidate)));
   if (!picture) return undefined;
-  const isMissing = picture.availability.status === 'missing';
-  if (!isThere(picture)) return { picture, reason: undefined, isMissing };
+  if (!isThere(picture)) return { picture, reason: undefined };
   const reason = reasonAgainst(picture, terms(picture));
-  return reason === undefined ? undefined : { picture, reason, isMissing };
+  return reason === undefined ? undefined : { picture, reason };
 }
 
 function isDeclared(picture: ImageCandidate, terms: readonly Bonus[]): boolean {
