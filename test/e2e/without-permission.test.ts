@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePicture } from '../replay/pictures';
+import type { Reply } from '../replay/replay';
 import type { Session } from './session';
 import { startSession } from './session';
 
@@ -27,11 +28,12 @@ function serve(path: string, imageUrl: string): string {
   return `https://${PAGE_HOST}${path}`;
 }
 
-async function servePicture(): Promise<void> {
+async function servePicture(how: Pick<Reply, 'stall'> = {}): Promise<void> {
   const body = await makePicture({ format: 'jpg', width: 1200, height: 630 });
   session.replay.on(PICTURE_HOST, '/cover.jpg', {
     headers: { 'content-type': 'image/jpeg', 'cache-control': 'no-store' },
     body,
+    ...how,
   });
 }
 
@@ -80,6 +82,11 @@ describe('a picture on a host that was not granted', () => {
     expect(first).toMatchObject({ headers: { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' } });
     expect(first?.headers).not.toHaveProperty('referer');
     expect(first?.headers).not.toHaveProperty('origin');
+  });
+
+  it('is measured by its first bytes, though the rest never comes', async () => {
+    await servePicture({ stall: 'mid-body' });
+    await popupSays(serve('/slow', PICTURE_URL), '1200 × 630');
   });
 
   it('is measured again after the worker was killed, in the document that is there', async () => {

@@ -6,11 +6,14 @@ export type Measure = (url: string, signal: AbortSignal) => Promise<ShownPicture
 
 /** As a fetch of ours: a picture that takes longer is none. */
 export const PICTURE_TIMEOUT_MS = 8_000;
+/** How often a picture on its way is asked for its size: no event tells when its header is there. */
+const SIZE_CHECK_MS = 50;
 
 /**
- * The natural size of a picture, in pixels, by an `<img>` that is never put into the document. It has no
- * `crossorigin`, which most hosts would refuse, and sends no referrer. Rejects with `network` when it does not
- * load, `unsupported_content_type` when it has no size of its own, `timeout` when the signal aborts.
+ * The natural size of a picture, in pixels, by an `<img>` that is never put into the document. Its first bytes tell
+ * the size; the rest is not waited for. It has no `crossorigin`, which most hosts would refuse, and sends no
+ * referrer. Rejects with `network` when it does not load, `unsupported_content_type` when it has no size of its own,
+ * `timeout` when the signal aborts.
  */
 export function measureInDocument(
   document: Document,
@@ -19,7 +22,9 @@ export function measureInDocument(
 ): Promise<ShownPicture> {
   const image = document.createElement('img');
   return new Promise<ShownPicture>((resolve, reject) => {
+    let checks: ReturnType<typeof setInterval> | undefined;
     const settle = (settled: () => void) => {
+      clearInterval(checks);
       signal.removeEventListener('abort', abort);
       image.onload = null;
       image.onerror = null;
@@ -36,7 +41,14 @@ export function measureInDocument(
     image.referrerPolicy = 'no-referrer';
     image.decoding = 'async';
     image.src = url;
+    checks = setInterval(() => {
+      if (hasSize(image)) settle(() => resolveSize(image, resolve, reject));
+    }, SIZE_CHECK_MS);
   });
+}
+
+function hasSize({ naturalWidth, naturalHeight }: HTMLImageElement): boolean {
+  return naturalWidth > 0 && naturalHeight > 0;
 }
 
 function resolveSize(

@@ -8,11 +8,14 @@ const PICTURE = 'https://pictures.example.org/p.jpg';
 function stage() {
   const image = document.createElement('img');
   const asked: Record<string, string | null>[] = [];
-  const shows = (size: { width: number; height: number }) => {
+  const begins = (size: { width: number; height: number }) => {
     Object.defineProperties(image, {
       naturalWidth: { value: size.width },
       naturalHeight: { value: size.height },
     });
+  };
+  const shows = (size: { width: number; height: number }) => {
+    begins(size);
     image.onload?.(new Event('load'));
   };
   const stub = {
@@ -26,7 +29,7 @@ function stage() {
     },
   } as unknown as Document;
   const stop = new AbortController();
-  return { image, asked, shows, stop, size: () => measureInDocument(stub, PICTURE, stop.signal) };
+  return { image, asked, begins, shows, stop, size: () => measureInDocument(stub, PICTURE, stop.signal) };
 }
 
 describe('a picture that is shown to be measured', () => {
@@ -36,6 +39,14 @@ describe('a picture that is shown to be measured', () => {
     shows({ width: 1200, height: 630 });
     expect(await pending).toEqual({ width: 1200, height: 630 });
     expect(asked).toEqual([{ src: PICTURE, referrerPolicy: 'no-referrer', crossOrigin: null }]);
+  });
+
+  it('is measured as soon as its header is there, and the rest is not waited for', async () => {
+    const { image, begins, size } = stage();
+    const pending = size();
+    begins({ width: 4000, height: 3000 });
+    expect(await pending).toEqual({ width: 4000, height: 3000 });
+    expect(image.onload).toBeNull();
   });
 
   it('is an error when it does not load', async () => {

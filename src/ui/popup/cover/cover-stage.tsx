@@ -19,8 +19,14 @@ interface CoverStageProps {
 
 /** The cover, large, in a box whose size does not change while one may come. It can be dragged out. */
 export function CoverStage({ picture, alt, isWaiting, icon, isLow, drag }: CoverStageProps) {
-  const look = [isWaiting ? 'waiting' : '', isLow ? 'low' : ''].join(' ');
   const before = useEarlierPicture(picture?.url);
+  const [settledUrl, setSettledUrl] = useState<string>();
+  const isComing = isWaiting || (picture !== null && settledUrl !== picture.url);
+  const look = [isComing ? 'waiting' : '', isLow ? 'low' : ''].join(' ');
+  const onShown = () => {
+    setSettledUrl(picture?.url);
+    before.forget();
+  };
   const stage = useRef<HTMLDivElement>(null);
   const latestDrag = useRef(drag);
   latestDrag.current = drag;
@@ -32,9 +38,9 @@ export function CoverStage({ picture, alt, isWaiting, icon, isLow, drag }: Cover
   }, []);
   return (
     // Not the whole view: what a live region inside something busy says is held back by screen readers.
-    <div class={`stage ${look}`} ref={stage} aria-busy={isWaiting}>
+    <div class={`stage ${look}`} ref={stage} aria-busy={isComing}>
       {picture ? (
-        <Picture url={picture.url} alt={alt} onShown={before.forget} isDraggable={drag !== null}>
+        <Picture url={picture.url} alt={alt} onShown={onShown} isDraggable={drag !== null}>
           <p class="broken">{message('popup_broken')}</p>
         </Picture>
       ) : (
