@@ -87,6 +87,7 @@ describe('a picture on a host that was not granted', () => {
   it('is measured by its first bytes, though the rest never comes', async () => {
     await servePicture({ stall: 'mid-body' });
     await popupSays(serve('/slow', PICTURE_URL), '1200 × 630');
+    expect(session.replay.requestsTo(PICTURE_HOST)).not.toEqual([]);
   });
 
   it('is measured again after the worker was killed, in the document that is there', async () => {

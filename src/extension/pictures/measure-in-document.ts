@@ -22,7 +22,6 @@ export function measureInDocument(
 ): Promise<ShownPicture> {
   const image = document.createElement('img');
   return new Promise<ShownPicture>((resolve, reject) => {
-    let checks: ReturnType<typeof setInterval> | undefined;
     const settle = (settled: () => void) => {
       clearInterval(checks);
       signal.removeEventListener('abort', abort);
@@ -34,16 +33,17 @@ export function measureInDocument(
     };
     const fail = (fault: ResolveError) => settle(() => reject(fault));
     const abort = () => fail(new ResolveError('timeout', 'The picture took too long to load.'));
-    image.onload = () => settle(() => resolveSize(image, resolve, reject));
+    const measured = () => settle(() => resolveSize(image, resolve, reject));
+    const checks = setInterval(() => {
+      if (hasSize(image)) measured();
+    }, SIZE_CHECK_MS);
+    image.onload = measured;
     image.onerror = () => fail(new ResolveError('network', 'The picture could not be shown.'));
     if (signal.aborted) return abort();
     signal.addEventListener('abort', abort, { once: true });
     image.referrerPolicy = 'no-referrer';
     image.decoding = 'async';
     image.src = url;
-    checks = setInterval(() => {
-      if (hasSize(image)) settle(() => resolveSize(image, resolve, reject));
-    }, SIZE_CHECK_MS);
   });
 }
 
