@@ -1,6 +1,7 @@
 /** The covers of all tabs of a window, in Chromium: found, saved, copied, and what is missing without permission. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerSitePages, SITE_PAGES } from '../replay/site-pages';
@@ -77,6 +78,20 @@ describe('the covers of all tabs, with all sites allowed', () => {
     const saved = await readFile(join(session.downloadFolder, names[1] ?? ''));
     const original = await (await session.replay.fetch(coverOf('article'))).arrayBuffer();
     expect(saved.equals(Buffer.from(original))).toBe(true);
+  });
+
+  it('are saved as a page that shows them by itself', async () => {
+    await press(page, 'button ::-p-text(Save as a page)');
+    await shows(page, 'Saved as covers ');
+    const isSheet = (name: string) => /^covers \d{4}-\d\d-\d\d\.html$/.test(name);
+    const files = () => readdir(session.downloadFolder);
+    await expect.poll(async () => (await files()).some(isSheet), SETTLED).toBe(true);
+    const sheet = await session.browser.newPage();
+    await sheet.goto(pathToFileURL(join(session.downloadFolder, (await files()).find(isSheet) ?? '')).href);
+    const widths = () => sheet.$$eval('img', (images) => images.map((image) => image.naturalWidth));
+    await expect.poll(widths, SETTLED).toEqual([1600, 1200]);
+    await sheet.close();
+    await page.bringToFront();
   });
 
   it('lead to their tabs', async () => {

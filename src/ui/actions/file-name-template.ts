@@ -49,7 +49,7 @@ export function unknownFields(template: string): string[] {
 }
 
 /** The user's own day, `2026-11-21`, which sorts. */
-function dayOf(nowMs: number): string {
+export function dayOf(nowMs: number): string {
   const day = new Date(nowMs);
   const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');

@@ -26,6 +26,14 @@ export function ListBar({ model }: { model: AllTabsModel }) {
               run: () => model.copy(format),
             }))}
           />
+          <button
+            type="button"
+            title={message('tabs_sheet_hint')}
+            disabled={model.chosen.covers.length === 0}
+            onClick={model.saveSheet}
+          >
+            {message('tabs_sheet')}
+          </button>
         </div>
         <ReportLine report={model.report} />
       </div>

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { SiteChoice } from '../../contract/settings/stored-records';
+import { dayOf } from '../actions/file-name-template';
 import { message, plural } from '../i18n/message';
 import { hostOf } from '../popup/page-facts';
 import { useSettings } from '../popup/use-settings';
 import type { AllTabsServices, OpenTab, WindowTabs } from '../tab-services';
 import { type ChosenCovers, chosenCovers } from './chosen-covers';
+import { coverSheet, SHEET_FILE_NAME } from './cover-sheet';
 import type { ListFormat } from './list-formats';
 import { coversByKey, type ListedPage, type PageCovers } from './listed-page';
 import { type PageList, usePageList } from './use-page-list';
@@ -39,6 +41,8 @@ export interface AllTabsModel extends Pick<PageList, 'pages' | 'stop'> {
   /** Takes an address that was written off the list, and back on demand. */
   remove(page: ListedPage): void;
   copy(format: ListFormat): void;
+  /** Saves a page of its own with those that are chosen. */
+  saveSheet(): void;
   /** Brings the tab of a page to the front, or opens it in one. */
   visit(page: ListedPage): void;
 }
@@ -117,6 +121,15 @@ export function useAllTabs(services: AllTabsServices, { isOnline, nowMs }: Surro
         failure: message('popup_copy_failed'),
         done: plural('tabs_copied', chosen.covers.length),
       }),
+    saveSheet() {
+      const name = `${SHEET_FILE_NAME} ${dayOf(nowMs())}.html`;
+      const save = async () =>
+        services.downloads.save(new Blob([coverSheet(chosen.covers, nowMs())], { type: 'text/html' }), name);
+      void perform(save, {
+        failure: message('tabs_sheet_failed'),
+        done: message('tabs_sheet_saved', { name }),
+      });
+    },
     visit: (page) => void visit(page),
   };
 }

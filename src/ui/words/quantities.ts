@@ -59,6 +59,11 @@ export function moment(atMs: number): string {
   return new Intl.DateTimeFormat(languageTag(), { dateStyle: 'medium', timeStyle: 'short' }).format(atMs);
 }
 
+/** The day of a moment, in milliseconds since the epoch. */
+export function day(atMs: number): string {
+  return new Intl.DateTimeFormat(languageTag(), { dateStyle: 'long' }).format(atMs);
+}
+
 function inUnit(value: number, unit: Unit, unitDisplay: 'short' | 'long', decimals: number): string {
   const style = { style: 'unit', unit, unitDisplay, maximumFractionDigits: decimals } as const;
   return new Intl.NumberFormat(languageTag(), style).format(value);

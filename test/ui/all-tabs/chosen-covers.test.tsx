@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { articleAnswer } from '../gallery/page-answer';
+import { answer, resultEvent, videoPictures } from '../sample-answers';
+import type { FakeAllTabs } from './fake-all-tabs-services';
 import { ANSWERS, ARTICLE, ARTICLE_COVER, BARE, BROKEN, ODD, VIDEO, VIDEO_COVER } from './sample-tabs';
 import { pageOf, press, said, showAllTabs } from './show-all-tabs';
 
@@ -177,5 +179,46 @@ describe('saving', () => {
     press('Save 1 picture');
     await said('Not downloaded. Downloads were not allowed.');
     expect(services.savedPictures).toEqual([]);
+  });
+});
+
+describe('a page of the chosen covers', () => {
+  const saved = async (services: FakeAllTabs) => {
+    press('Save as a page');
+    await said(/^Saved as covers \d{4}-\d\d-\d\d\.html\.$/);
+    const [saving] = services.saved;
+    return new DOMParser().parseFromString((await saving?.file.text()) ?? '', 'text/html');
+  };
+
+  it('is saved as a file that shows each with its title, its link, its site and its size', async () => {
+    const services = showAllTabs({ open: OPEN, answers: ANSWERS });
+    await screen.findByRole('button', { name: 'Save 3 pictures' });
+    fireEvent.click(screen.getByRole('checkbox', { name: VIDEO_TITLE }));
+    await screen.findByRole('button', { name: 'Save 2 pictures' });
+    const sheet = await saved(services);
+    const entries = [...sheet.querySelectorAll('li')];
+    expect(entries).toHaveLength(2);
+    expect(entries[0]?.textContent).toBe(`${ARTICLE_TITLE}www.example.org, 1200 × 630 px`);
+    expect(entries[0]?.querySelector('a')?.getAttribute('href')).toBe(ARTICLE.url);
+    expect(entries[0]?.querySelector('img')?.getAttribute('src')).toBe(ARTICLE_COVER);
+    expect(sheet.title).toMatch(/^2 covers, \w+ \d+, \d{4}$/);
+  });
+
+  it('loads pictures and nothing else, and takes foreign text as text', async () => {
+    const title = '</a><script>alert(1)</script>';
+    const hostile = answer(videoPictures(), { meta: { title, author: null, site_name: null } });
+    const services = showAllTabs({ open: [VIDEO], answers: { [VIDEO.url]: [resultEvent(hostile)] } });
+    await screen.findByRole('button', { name: 'Save 1 picture' });
+    const sheet = await saved(services);
+    const rules = sheet.querySelector('meta[http-equiv]')?.getAttribute('content');
+    expect(rules).toContain("default-src 'none'; img-src http: https:");
+    expect(sheet.querySelectorAll('script, iframe, link')).toHaveLength(0);
+    expect(sheet.querySelector('li bdi')?.textContent).toBe(title);
+  });
+
+  it('is not to be had of nothing', async () => {
+    showAllTabs({ open: [BARE], answers: ANSWERS });
+    await screen.findByText('0 covers found, 1 page without');
+    expect(screen.getByRole('button', { name: 'Save as a page' })).toHaveProperty('disabled', true);
   });
 });
