@@ -11,3 +11,12 @@ export function leadsByScript(element: Pick<PageElement, 'attribute'>): string |
   if (script === undefined || script.length > SNAPSHOT_LIMITS.attributeLength) return undefined;
   return GOES_TO.exec(script)?.[2];
 }
+
+/** As editors write it; programs write whole addresses there, of what is to be shared. */
+const PATH = /^\s*\/[^/]\S*\s*$/;
+
+/** Where a slide show's script leads from one of its slides, as Camera and others have it; undefined where it leads nowhere. */
+export function linkOfSlide(slide: Pick<PageElement, 'attribute'>): string | undefined {
+  const link = slide.attribute('data-link');
+  return link !== undefined && PATH.test(link) ? link : undefined;
+}

@@ -1,10 +1,10 @@
-import { LAZY_BACKGROUNDS, LAZY_BOX_PICTURES, PICTURE_BOXES } from '../resolver/lazy-backgrounds';
 import type { SnapshotImage } from '../resolver/page-snapshot';
+import { hasLazyBackground, isPlaceOfPlayer } from './box-picture';
 import { customKind, isCustom, isCustomSource } from './custom-picture';
 import { EMBEDS, isPlayer } from './embedded-player';
 import { FLASH_ELEMENTS, flashPoster } from './flash-player';
 import { inlineBackground } from './inline-background';
-import { dataNames, type PageElement, WORD_ELEMENTS } from './page-element';
+import type { PageElement } from './page-element';
 import { READER_LIMITS } from './reader-limits';
 import type { Surroundings } from './surroundings';
 
@@ -77,42 +77,12 @@ export function pictureKind(element: PageElement, around: AroundOf): Kind | unde
 export function backgroundKind(element: PageElement): Kind | undefined {
   const isBackground =
     inlineBackground(element.attribute('style')) !== undefined || hasLazyBackground(element);
-  return isBackground ? 'background' : customKind(element);
+  if (isBackground) return 'background';
+  return isPlaceOfPlayer(element) ? 'video_poster' : customKind(element);
 }
 
 function isPictureType(type: string | undefined): boolean {
   return /^\s*image\//i.test(type ?? '');
-}
-
-/** The same with those that hold a `srcset`. */
-export const BACKGROUND_ATTRIBUTES = [...LAZY_BACKGROUNDS, 'data-bgset', 'data-bg-set', 'data-ll-bgset'];
-
-const OF_BACKGROUND = dataNames(
-  BACKGROUND_ATTRIBUTES,
-  /data-[\w-]*(?:bg|back|media-src|parallax|jarallax|stretch|thumbnail|splash|poster|cover|hero|slide|artwork)/i,
-);
-const OF_BOX = dataNames(
-  LAZY_BOX_PICTURES,
-  /data-(?:src|original|lazy|image|desktop|img|photo|interchange|thumbnail)/i,
-);
-const BOXES: ReadonlySet<string> = new Set(PICTURE_BOXES);
-
-const ADDRESS = /\/|\.(?:jpe?g|png|webp|avif|gif)/i;
-const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif)(?:[?#]\S*)?\s*(?:$|,\s*\()/i;
-
-function hasLazyBackground(element: PageElement): boolean {
-  return (
-    (!WORD_ELEMENTS.has(element.name) &&
-      element.mayHaveOneOf(OF_BACKGROUND) &&
-      holdsOne(element, BACKGROUND_ATTRIBUTES, ADDRESS)) ||
-    (BOXES.has(element.name) &&
-      element.mayHaveOneOf(OF_BOX) &&
-      holdsOne(element, LAZY_BOX_PICTURES, PICTURE_FILE))
-  );
-}
-
-function holdsOne(element: PageElement, names: readonly string[], pattern: RegExp): boolean {
-  return names.some((name) => pattern.test(element.attribute(name) ?? ''));
 }
 
 const KEPT = new Set([

@@ -4,7 +4,7 @@ import { Ancestor, namesAround } from './ancestor';
 import type { BehindPicture } from './behind-picture';
 import { itemTypeOf } from './item-type';
 import { labelOf } from './label-of';
-import { leadsByScript } from './leads-by-script';
+import { leadsByScript, linkOfSlide } from './leads-by-script';
 import { leadsNowhere } from './leads-nowhere';
 import type { TextsOfPicture } from './nearby-text';
 import type { PageElement } from './page-element';
@@ -137,7 +137,7 @@ export type Place = Pick<
 export function placeIn(around: Surroundings<unknown>, picture: Pick<PageElement, 'attribute'>): Place {
   const { landmarks, isInNoscript, isHidden, itemType, post, label } = around;
   const linkHref = leadsNowhere(around.linkHref)
-    ? around.openedFile || (leadsByScript(picture) ?? around.linkHref)
+    ? around.openedFile || (leadsByScript(picture) ?? linkOfSlide(picture) ?? around.linkHref)
     : around.linkHref;
   return {
     landmarks,

@@ -50,6 +50,7 @@ describe('both readers', () => {
       'a picture that is a button, with spaces in its type',
       '<input type=" image " src="/a.jpg" width="300" height="200">',
     ],
+    ['the place of a player', '<div data-vid="/a.mp4" data-thumb="/a.jpg"></div>'],
   ])('find %s', async (_what, body) => {
     const html = `<title>T</title><main>${body}</main>`;
     const live = readLivePage(new DOMParser().parseFromString(html, 'text/html'));

@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const BESIDE: BehaviorPages = {
   'ads and banner shapes': {
     pages: [
+      'call-to-action',
       'address-of-an-ad-server',
 
       'newsletter-by-description',
@@ -42,6 +43,7 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      'slide-to-other-page',
       'leads-away-by-a-script',
       'card-that-leads-away-by-a-script',
 
@@ -142,6 +144,8 @@ export const BESIDE: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      'writer-in-file-name',
+      'whom-to-ask',
       'writer-declared-in-many-ways',
       'numbered-among-writers',
 

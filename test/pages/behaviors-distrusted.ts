@@ -106,6 +106,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by name': {
     pages: [
+      'mark-in-colors',
       'small-square-called-as-the-site',
 
       'initials-and-size-of-a-sign',
@@ -207,6 +208,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not the logo that a page is about': {
     pages: [
+      'logo-in-infobox',
       ...['figure-called-logo'],
       ...['logo-named-by-data'],
       ...[

@@ -4,6 +4,8 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      'data-on-back-end',
+      'data-by-alias',
       'data-of-the-navigation',
       'file-name-beside-its-address',
       'own-portrait-in-data',

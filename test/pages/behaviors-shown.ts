@@ -63,6 +63,7 @@ export const SHOWN: BehaviorPages = {
   },
   'video poster': {
     pages: [
+      'poster-in-box',
       'poster-above-heading',
       ...['flash-variables', 'flash-embed'],
 
@@ -166,6 +167,8 @@ export const SHOWN: BehaviorPages = {
   },
   'what publishing tools call the picture of a post': {
     pages: [
+      'post-with-attachments',
+      'cover-of-exported-page',
       'caption-of-second',
       'main-image-of-product',
       ...['featured-beside-share'],

@@ -58,7 +58,7 @@ export const BODY_POINTS = {
   links_author: -300,
   in_byline: -500,
   attached: 250,
-  featured: 250,
+  featured: 300,
   in_comments: -600,
   in_answers: -250,
   quoted: -500,

@@ -15,6 +15,7 @@ import {
   isFeatured,
   isForSharing,
   isHeadOfPost,
+  isInFactsOfPage,
   isTeaserAmongOthers,
   isThumbnailOfAttachment,
   leadsAwayFromText,
@@ -99,6 +100,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   size_small: (facts) =>
     shorterSide(facts) >= 80 &&
     shorterSide(facts) < SMALL_SIDE &&
+    !isInFactsOfPage(facts) &&
     !(isAttached(facts) && facts.link === 'picture'),
   size_tiny: (facts) => shorterSide(facts) < 80,
   shape_strip: (facts) => isStrip(aspectOf(facts)),

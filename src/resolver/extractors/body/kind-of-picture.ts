@@ -25,6 +25,7 @@ import {
   FOLDER_OF_SLIDES,
   LOCATOR_MAP,
   PHOTO,
+  isCalledAsOfWriter,
   isCalledMapTile,
   REACTION_HOST,
   TILE_NAME,
@@ -153,7 +154,8 @@ export const KIND_CONDITIONS = {
       isPortraitOfWriter(facts.alt, facts.fileName, facts.writers)),
   // Words of the title stand beside a byline, too; who has a number is one of many.
   of_writer: ({ path, fileName, isColumn, isProfile }) =>
-    (isColumn || (!isProfile && /^\d+\.\w+$/.test(fileName))) && isInFolderOfWriters(path),
+    ((isColumn || (!isProfile && /^\d+\.\w+$/.test(fileName))) && isInFolderOfWriters(path)) ||
+    (isColumn && isCalledAsOfWriter(fileName, path)),
   advertisement: isAdvertisement,
   tracker: isTracker,
   share_button: isShareButton,
@@ -162,7 +164,8 @@ export const KIND_CONDITIONS = {
   heading_as_picture: ({ fileName, alt, titleWords }) =>
     fileName.endsWith('.gif') && isAllOf(wordsOf(alt), titleWords),
   gif_of_site: ({ fileName }) => fileName.endsWith('.gif') && !/\d{3}/.test(fileName),
-  photo: ({ fileName }) => PHOTO.test(fileName),
+  // Forums have attachments under numbers, and tell their files' names.
+  photo: ({ fileName, alt }) => PHOTO.test(fileName) || (PHOTO.test(alt.toLowerCase()) && !/\s/.test(alt)),
   nothing_known: (facts) =>
     !facts.isOnBareHost &&
     !/\.\w{3,4}$/.test(facts.path) &&

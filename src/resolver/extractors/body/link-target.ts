@@ -1,10 +1,10 @@
 import { type AddressParts, addressParts, partsOf } from '../address/address-parts';
 import { endAlike } from '../address/end-alike';
 import { plainAddress } from '../address/plain-address';
-import { lastPart } from '../address/path-parts';
 import { parseUrl } from '../../parse-url';
 import { NAME_WORDS } from './name-words';
 import { isSameUpload } from './opens-larger';
+import { isFileOfScript, isOfOneHost, isPageOfFile, isPageOfPhoto, SHARES } from './page-of-picture';
 
 /** Where the link around a picture leads. */
 export type LinkTarget =
@@ -37,9 +37,6 @@ const DOCUMENT = /\.(?:pdf|epub|mobi|djvu|docx?|odt|zip|mp3|gpx|apk)$/i;
 
 /** A page that leads on to a picture, whose whole address it is told. */
 const ON_THE_WAY = /https?(?::|%3a)(?:\/|%2f){2}[^&]+\.(?:jpe?g|png|gif|webp|avif)$/i;
-
-/** The way to a network, which is told of the page and of its picture. */
-const SHARES = /\/(?:pin\/create|share(?:r|-?article)?|intent|submit|bookmarklet)(?:\/|\.php|$)/i;
 
 /** A page that shows the picture alone, and larger. */
 const ENLARGES = /(?:zoom|enlarge|image[-_]?view|view[-_]?image|popup[-_]?image)\w{0,3}\.\w{3,5}$/i;
@@ -79,56 +76,6 @@ function isAdvertiser({ host, path, query }: AddressParts): boolean {
 }
 
 const REFERRER = /(?:^|&)(?:ref\w*|from|source|utm\w*|aff\w*|partner)=/i;
-
-/** Letters and digits that the name of a file has at least where no two files share it. */
-const MIN_NAME = 6;
-
-/** `/F/i017.host.example/1302/3fd0a1c77e52.jpg.html` around `3fd0a1c77e52.jpeg`: what hosts of pictures have for each. */
-function isPageOfFile(link: AddressParts, { path }: AddressParts): boolean {
-  const file = lastPart(path);
-  const end = file.lastIndexOf('.');
-  if (end < MIN_NAME) return false;
-  if (isPopUpOf(link, path)) return true;
-  const ofName = link.path.split(`/${file.slice(0, end)}.`, 2)[1] ?? '';
-  return link.path.includes(`/${file}`) || /^(?:jpe?g|png|gif|webp|avif)/i.test(ofName);
-}
-
-/** `/photos/mira/2334884638/` around `2334884638_d541_m.jpg`: a host of photos has a page for each. */
-function isPageOfPhoto(link: AddressParts, { path }: AddressParts): boolean {
-  const number = /\/(\d{8,})_[^/]+$/.exec(path)?.[1];
-  return number !== undefined && link.path.includes(`/${number}`);
-}
-
-/** `imgur.test/a8Kq2` around `i.imgur.test/a8Kq2.jpg`: the same company, and an id in both addresses. */
-function isOfOneHost(link: AddressParts, picture: AddressParts): boolean {
-  const company = link.host.split('.').at(-2) ?? '';
-  if (company.length < MIN_COMPANY || !picture.host.includes(company)) return false;
-  const parts = new Set(picture.path.replace(/\.\w{3,4}$/, '').split('/'));
-  return link.path.split('/').some((part) => ID.test(part) && parts.has(part));
-}
-
-const MIN_COMPANY = 4;
-
-/** A number, or letters with a digit or a capital among them. */
-const ID = /^(?=.*[\dA-Z])[\w-]{4,}$/;
-
-/** `/photo/station.html` around `/photo/station-thumb.jpg`, as Movable Type opens a larger one. */
-function isPopUpOf(link: AddressParts, path: string): boolean {
-  const whole = /^(.+)-thumb\.\w{3,4}$/.exec(path)?.[1];
-  return whole !== undefined && link.path === `${whole}.html`;
-}
-
-/** `file.php?id=7&mode=view` around `file.php?id=7&t=1`: the script that hands out a small file, asked for the large one. */
-function isFileOfScript(link: AddressParts, picture: AddressParts): boolean {
-  if (!link.query.includes('=')) return false;
-  // `resserver.php?resource=bridge.jpg`, as LifeType has it.
-  const isNamed = picture.path.includes('.') && `${link.query}&`.includes(`=${lastPart(picture.path)}&`);
-  if (isNamed) return !SHARES.test(link.path);
-  if (link.path !== picture.path || link.host !== picture.host) return false;
-  const number = /(?:id|attach|aid|file)=(\d+)/i;
-  const asked = number.exec(link.query)?.[1];
-  return asked !== undefined && asked === number.exec(picture.query)?.[1];
-}
 
 /** Of what is no picture's address but may be a page's. */
 function partsWritten(written: string, baseUrl: string): AddressParts | null {

@@ -1,12 +1,14 @@
 import type { BodyFacts } from './body-facts';
 import { NAME_WORDS } from './name-words';
 import { sharedWords } from './page-words';
+import { isInFactsOfPage } from './pictures-of-post';
 import { isLarge } from './picture-shape';
 import { isDescribedAsLogo } from './telling-alt';
 import { ARTICLE_LOGO } from './telling-names';
 
 /** Whether a picture is a logo. A page about logos shows logos: words of the page in the name speak for it. */
 export function isLogo(facts: BodyFacts): boolean {
+  if (isInFactsOfPage(facts)) return false;
   return (
     /^logos?\./.test(facts.host) ||
     (NAME_WORDS.logo.test(facts.ownNames) && !ARTICLE_LOGO.test(facts.fileName)) ||

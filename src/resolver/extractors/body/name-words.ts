@@ -49,7 +49,7 @@ export const NAME_WORDS = {
     amazon-adsystem`),
   /** In class names alone. */
   promotion: words(
-    'promo promotion news-letter upsell campaign(?!-(?:image|photo|hero|media|gallery|cover)) campa(?:nie|nha|gne) [ck]ampa(?:nia|nja|nya) newsletter subscribe subscription donate safety[-_](?:box|tips|notice) (?:cookie|consent|gdpr)-?(?:consent|banner|notice|bar|law|popup|modal)',
+    'promo promotion news-letter upsell campaign(?!-(?:image|photo|hero|media|gallery|cover)) campa(?:nie|nha|gne) [ck]ampa(?:nia|nja|nya) newsletter subscribe subscription donate hs-cta-(?:img|node|wrapper) safety[-_](?:box|tips|notice) (?:cookie|consent|gdpr)-?(?:consent|banner|notice|bar|law|popup|modal)',
   ),
   /** Not in a host's name, where `stat` and `counter` may mean files that never change. */
   tracker: words(`
@@ -115,7 +115,7 @@ export const NOT_PAGE_IMAGE = 'notpageimage';
 
 /** Around a picture: where the page's own text stands. Names of this kind are often written as one word. */
 export const CONTENT_NAMES =
-  /article|content|story|entry|post(?!er)|comic|artwork|recipe|body|main|detail|text|single|page-?header/;
+  /article|content|story|entry|post(?!er)|comic|artwork|recipe|body|main|detail|text|single|page-?header|bb-?wrapper/;
 
 /** Around a strip, which leads to the next one. */
 export const COMIC = /(?:^|[\s_-])(?:web)?comic(?:$|[\s_-])/;
@@ -141,7 +141,8 @@ export const ORNAMENT =
   /(?:^|[\s_-])(?:decor(?:ation|ative)?|ornament(?:al)?|pattern|watermark|blob|waves?|squiggle|blurred|blur-bg|bg-blur|lqip|bg-(?:shape|pattern|wave|decor|ornament))(?:$|[\s_-])/;
 
 /** WordPress's name for the picture that represents a post, in the post and in lists of posts. */
-export const FEATURED = /wp-post-image|(?:^|\s)u-featured(?:\s|$)/;
+export const FEATURED =
+  /wp-post-image|(?:^|\s)(?:u-featured|(?:page|post|article|entry)-cover(?:-(?:image|img|photo))?)(?:\s|$)/;
 
 /** Around a picture in a text: a card that leads to another post, as Japanese themes call it. */
 export const CARD_OF_POST = /(?:^|[\s_-])(?:blog|link|embed)-?card(?:$|[\s_-])/;

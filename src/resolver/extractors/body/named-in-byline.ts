@@ -19,9 +19,11 @@ const AT = /@|[[(]at[\])]/;
 /** Letters of a word of a name; a shorter one may stand in any address. */
 const MIN_NAME = 4;
 
-/** Whether it is described by a name that the letter box beside it bears, too: whom to ask. */
-export function isOfContact({ alt, text, width, height }: BodyFacts): boolean {
-  if (alt === '' || !AT.test(text) || Math.max(width ?? 0, height ?? 0) > MOST_OF_CONTACT) return false;
+/** Whether it shows whom to ask: the heading above says so, or the letter box beside it bears the name that describes it. */
+export function isOfContact({ alt, text, headings, width, height }: BodyFacts): boolean {
+  if (Math.max(width ?? 0, height ?? 0) > MOST_OF_CONTACT) return false;
+  if (headings.some((heading) => WHOM_TO_ASK.test(heading))) return true;
+  if (alt === '' || !AT.test(text)) return false;
   const name = LETTER_BOX.exec(text)?.[1]?.toLowerCase();
   if (name === undefined) return false;
   const words = withoutAccents(alt)
@@ -29,6 +31,10 @@ export function isOfContact({ alt, text, width, height }: BodyFacts): boolean {
     .split(/[^\p{L}]+/u);
   return words.some((word) => word.length >= MIN_NAME && name.includes(word));
 }
+
+/** What a heading above somebody who answers questions begins with. */
+const WHOM_TO_ASK =
+  /^\s*(?:(?:ihre?|deine?|unsere?) (?:ansprechpartner|kontakt)|ansprechpartner|ansprechperson|(?:presse)?kontaktpersone?n?|pressekontakt|contact persons?|(?:your|press|media) contacts?|votre (?:contact|interlocut|conseill)|contact presse|su (?:contacto|asesor)|persona de contacto|(?:il tuo|un) referente|osoba (?:kontaktowa|do kontaktu)|kontaktní osob|contactpersoon|uw contact|din kontakt|yhteyshenkilö)/i;
 
 /** Pixels: larger, it is more than a sign of somebody. */
 const MOST_OF_CONTACT = 400;

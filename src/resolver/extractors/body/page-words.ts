@@ -53,11 +53,11 @@ export const pageWords = oncePerPage(({ url, title, metas }): PageWords => {
 
 /** `/authors/mira-holt/`, before the column itself. */
 const WRITER_IN_PATH =
-  /\/(?:authors?|autor(?:es|en|i|zy|y)?|auteurs?|columnistas?|colunistas?|columnists?|kolumnist(?:en|y|i)?|yazarlar|yazar|avtory|szerzok)\/([^/]+)\/(?=[^/])/;
+  /\/(?:authors?|autor(?:es|en|i|zy|y)?|auteurs?|columnistas?|colunistas?|columnists?|kolumnist(?:en|y|i|it)?|yazarlar|yazar|avtory|szerzok)\/([^/]+)\/(?=[^/])/;
 
 /** A part of a site in which each text is somebody's. */
 const OF_OPINIONS =
-  /\/(?:opini(?:on|o|ao|e|en|ones)|op-?ed|editoriali?|columnas?|colunas?|kolumny|kolonnen|meinung|mielipide|debatt|velemeny|kose-yazilari)\/(?=[^/])/;
+  /\/(?:opini(?:on|o|ao|e|en|ones)|op-?ed|editoriali?|columnas?|colunas?|kolumny|kolumnit?|kolumnen|kolonnen|kronikk?|kronikor|kolonner|meinung|mielipide|debatt|velemeny|kose-yazilari)\/(?=[^/])/;
 
 /** Whether a page is one of those that somebody writes for its site. */
 export function isColumn(pathname: string): boolean {

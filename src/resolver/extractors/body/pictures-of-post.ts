@@ -7,9 +7,18 @@ export function isForSharing({ ownNames, ancestorNames }: BodyFacts): boolean {
   return SHARING_PICTURE.test(ownNames) || SHARING_PICTURE.test(ancestorNames);
 }
 
-/** WordPress's name for the picture of a post, where it does not lead to another one. */
+/**
+ * WordPress's name for the picture of a post, where it does not lead to another one, and what a wiki shows under the subject's
+ * name beside the facts about it.
+ */
 export function isFeatured(facts: BodyFacts): boolean {
+  if (isInFactsOfPage(facts)) return true;
   return FEATURED.test(facts.ownNames) && (!leadsAway(facts) || isHeadOfPost(facts));
+}
+
+/** A box of facts about the page's subject, in a wiki: what it shows under the subject's name is the subject's. */
+export function isInFactsOfPage({ ancestorNames, sharedInPath, link }: BodyFacts): boolean {
+  return sharedInPath > 0 && link !== 'other_page' && /(?:^|[\s_-])infobox/.test(ancestorNames);
 }
 
 /** A picture that leads to the page itself: also in a column it is the page's own. */

@@ -4,9 +4,8 @@ import { isPlaceholderAddress } from './placeholder-address';
 
 /** What a player shows before it plays, absolute; the one that a script puts there comes before its stand-in. */
 export function posterOf({ attributes }: SnapshotImage, page: PageSnapshot): string | null {
-  const [late, written] = [attributes['data-poster'], attributes.poster].map((address) =>
-    pictureUrl(address ?? '', page),
-  );
-  if (!late || !written) return late ?? written ?? null;
+  const names = ['data-poster', 'poster', 'data-thumb'] as const;
+  const [late, written, ofBox] = names.map((name) => pictureUrl(attributes[name] ?? '', page));
+  if (!late || !written) return late ?? written ?? ofBox ?? null;
   return isPlaceholderAddress(written) ? late : written;
 }

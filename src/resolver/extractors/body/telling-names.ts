@@ -121,6 +121,15 @@ const PERSON_FILE = /^(?:avatar|useravatar)\.php$|^(?:perfil|profile?)[-_]?\d*\.
 const NUMBER_OF_PERSON =
   /\/u\/\d+\.png$|\/(?:users?|members?|member\/photo|utenti|nutzer|usuarios?|utilisateurs|kullanici(?:lar)?|uzytkownicy)\/\d+\.\w+$/;
 
+/** `kirjoittaja_hanna_m.jpg`, and what Drupal makes smaller of such: `/styles/kolumnisti_480/public/`. */
+const FILE_OF_WRITER =
+  /(?:^|\/styles\/)(?:authors?|autor(?:[aei]|en|in|ka)?|auteure?|columnist|kolumnist(?:[aei]|in)?|kirjoittaja|skribent|forfatter|redakt[oø]r|redakteur|contributor|yazar|muhabir|penulis|avtor|szerzo|verfasser(?:in)?)[-_]/;
+
+/** Whether a file is called as one of somebody who writes for the site; both in lower case. */
+export function isCalledAsOfWriter(fileName: string, path: string): boolean {
+  return FILE_OF_WRITER.test(fileName) || FILE_OF_WRITER.test(path);
+}
+
 /** A photo may be upright, and called so: only a small one is somebody's. */
 const NAMED_PORTRAIT =
   /(?:^|[-_])(?:portrai?ts?|portra(?:et|it)|portret|retrato|ritratto|portrait?foto)(?:[-_.\d]|$)/;
@@ -164,6 +173,7 @@ export function isPortrait({
   )
     return true;
   if (PERSON_FOLDER.test(folders) || PERSON_FILE.test(fileName) || NUMBER_OF_PERSON.test(path)) return true;
+  if (sharedInPath === 0 && isCalledAsOfWriter(fileName, path)) return true;
   if (sharedInPath === 0 && NAMED_PORTRAIT.test(fileName) && isSmall(width)) return true;
   return isOnPersonHost(host, path) || (url.includes('=') && asksForPortrait(url));
 }

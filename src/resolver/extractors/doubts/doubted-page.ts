@@ -45,17 +45,19 @@ export interface OfPage extends PicturesOfSite {
 }
 
 /** Of a forum, which says of each thread that it is an article. */
-const THREAD = /\/(?:viewtopic|showthread|viewthread)(?:\.php|-|\/)|\/threads?[-/]|\/f(?:orums?)?\/topic\//;
+const THREAD =
+  /\/(?:viewtopic|showthread|viewthread)(?:\.php|-|\/)|\/threads?[-/]|\/f(?:orums?)?\/topic\/|\/read\.cgi\/|\/topic\/\d+-|\/d\/\d+-|[?&;](?:mod=viewthread|showtopic=\d)/;
 
 /** What has to be known of a page before its declared pictures are doubted. */
 export function factsOfPage(snapshot: PageSnapshot): OfPage {
-  const { hostname, pathname } = new URL(snapshot.url);
+  const { hostname, pathname, search } = new URL(snapshot.url);
+  const isThread = THREAD.test(pathname + search);
   return {
     hostname,
     page: namedPage(snapshot),
     ...picturesOfSite(snapshot),
     isFrontPage: pathname === '/',
-    isOfSite: pathname !== '/' && (isListPage(snapshot) || THREAD.test(pathname) || !isArticlePage(snapshot)),
+    isOfSite: pathname !== '/' && (isThread || isListPage(snapshot) || !isArticlePage(snapshot)),
     isProfile: isProfilePage(snapshot),
     isArticle: isArticlePage(snapshot),
     writers: writersOf(snapshot),

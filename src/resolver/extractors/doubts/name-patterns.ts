@@ -116,7 +116,7 @@ export const SIGN =
 
 /** What an office has for a logo. */
 export const EMBLEM =
-  /(?:^|[^a-z])(?:emblema?|coat[-_]?of[-_]?arms|znak[-_](?:obce|mesta)|cimer|[a-z]{0,12}(?:vapen|vaapen|vappen|wappen)|siegel|escudo|brasao|blason|stemm?a|gerb|vaakuna|wapen(?:schild)?|godlo|crest|seal|tunnus|shi?aar|shiar|shi[-_]?shou?|sisyo)(?![a-z])/;
+  /(?:^|[^a-z])(?:emblema?|coat[-_]?of[-_]?arms|znak[-_](?:obce|mesta)|cimer|[a-z]{0,12}(?:vapen|vaapen|vappen|wappen)|siegel|escudo|brasao|blason|stemm?a|gerb|vaakuna|wapen(?:schild)?|godlo|crest|seal|tunnus|shi?aar|shiar|shi[-_]?shou?|sisyo)(?![a-z])|[-_](?:s?rgb|cmyk|4c|negativ|positiv|pantone)(?:[-_]\w{1,12})?\.(?:png|gif|svg)$/;
 
 /** `share-image.png`, `og_card-2.jpg`. */
 export const SHARING_CARD =
@@ -124,11 +124,11 @@ export const SHARING_CARD =
 
 /** `sale1111_share_fb.jpg`: a number beside it is that of a day. */
 export const SHARED_ON_NETWORK =
-  /(?:^|[-_/])(?:share|social|soc|sns)[-_](?:fb|facebook|twitter|tw|og|vk|ok|tg)\.\w+$|(?:^|[-_/])[a-z]+[-_](?:kakao|facebook|fb|twitter|sns)[-_]?(?:1200x6[23]\d|800x4[02]0|\d{3}x\d{3})\.\w+$|[-_]social[-_]\d{1,4}x\d{1,4}(?![^-_.])[^/]*$|(?:^|[-_/])(?:wx|weixin|wechat|vk|kakao)[-_]?(?:share|logo|thumb|fx|fenxiang)[-_]?\d{0,4}\.\w+$|(?:^|\/)sns[-_]?(?:link|image|img|thumb|share|card|default|logo)[^/]*$/;
+  /(?:^|[-_/])(?:share|social|soc|sns)[-_](?:fb|facebook|twitter|tw|og|vk|ok|tg|zalo|whatsapp)(?:[-_][a-z]{2,12})?\.\w+$|(?:^|[-_/])[a-z]+[-_](?:kakao|facebook|fb|twitter|sns)[-_]?(?:1200x6[23]\d|800x4[02]0|\d{3}x\d{3})\.\w+$|[-_]social[-_]\d{1,4}x\d{1,4}(?![^-_.])[^/]*$|(?:^|[-_/])(?:wx|weixin|wechat|vk|kakao)[-_]?(?:share|logo|thumb|fx|fenxiang)[-_]?\d{0,4}\.\w+$|(?:^|\/)sns[-_]?(?:link|image|img|thumb|share|card|default|logo)[^/]*$/;
 
 /** A file for sharing, with a word beside it that we do not know. */
 export const FOR_SHARING =
-  /(?:^|\/)(?:badge[-_](?:cover|main|share|og|site|social)[-_\w]*|og[-_][a-z_-]+|ogp[-_][\w-]+|(?:fb|share|social)[-_][a-z]+)\.\w+(?:\.[\da-f]{32}\.\w+)?$|[-_](?:og|fb|share|social|some|teaser|teilen|partager?|compartir|condividi|sdileni|zdielanie|udostepnianie|megosztas|deling|delning|jaka?minen|paylasim|shituf|compartilha[mr]\w*)(?:[-_](?:hd|\d{1,4}(?:x\d{3,4})?))?\.\w+$/;
+  /(?:^|\/)(?:badge[-_](?:cover|main|share|og|site|social)[-_\w]*|og[-_][a-z_-]+|ogp[-_][\w-]+|(?:fb|share|social)[-_][a-z]+)\.\w+(?:\.[\da-f]{32}\.\w+)?$|[-_](?:og|fb|share|social|some|teaser|teilen|partager?|compartir|condividi|sdileni|zdielanie|udostepnianie|megosztas|deling|delning|jaka?minen|jako|jakokuva|paylasim|shituf|compartilha[mr]\w*)(?:[-_](?:hd|\d{1,4}(?:x\d{3,4})?))?\.\w+$/;
 
 /** The same of several words, as a site's build has it. */
 export const SHARING_ASSET = /\/(?:og|fb|share|sharing|social|opengraph)[-_][\w-]+(?:\.[\w-]{4,})?\.\w+$/;

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../parse-url';
 import { addressParts } from '../address/address-parts';
 import type { PageSnapshot } from '../../page-snapshot';
 import { withoutEndSlashes } from '../../url/without-end-slashes';
@@ -46,16 +47,34 @@ const PLACE_OF_FILES =
 /** Characters of data that are looked through for it. */
 const MOST_SEARCHED = 200_000;
 
-/** The one place that the data of a page name for its files; undefined where they name none, or several. */
-const placeInData = oncePerPage(({ dataScripts, programs }): string | undefined => {
+/** The same of the back end that a page asks for its data: `apiUrl`, `NEXT_PUBLIC_CMS_URL`, `backend_host`. */
+const BACK_END =
+  /["']?\b\w{0,24}(?:api|back_?end|cms|directus|wordpress|drupal|server)_?(?:base)?_?(?:url|uri|host|base|root|origin|domain|endpoint)["']?\s*[:=]\s*["']((?:https?:)?(?:\\?\/|\\u002f){2}[^"'\s]{4,200})["']/gi;
+
+/** Folders at the root in which back ends keep what editors have put there. */
+const FOLDER_OF_BACK_END = /^\/(?:uploads|media|storage|assets|files|system|wp-content|sites)\//i;
+
+/** The one place that the data of a page name by such a name; undefined where they name none, or several. */
+function onePlace({ dataScripts, programs }: PageSnapshot, names: RegExp): string | undefined {
   const places = new Set<string>();
   for (const text of [...dataScripts, ...programs]) {
-    for (const [, written = ''] of text.slice(0, MOST_SEARCHED).matchAll(PLACE_OF_FILES))
+    for (const [, written = ''] of text.slice(0, MOST_SEARCHED).matchAll(names))
       places.add(withoutEndSlashes(written.replaceAll(/\\u002f/gi, '/').replaceAll('\\/', '/')));
   }
   const [place, another] = places;
   return another === undefined ? place : undefined;
-});
+}
+
+const placeInData = oncePerPage((page) => onePlace(page, PLACE_OF_FILES));
+
+/** Its origin: where it answers is another folder than that of its files. */
+const backEndInData = oncePerPage((page) => parseUrl(onePlace(page, BACK_END) ?? '', page.baseUrl)?.origin);
+
+/** Where a file of data is that the page shows nothing from the folder of. */
+function placeOf(path: string, page: PageSnapshot): string | undefined {
+  if (!PICTURE_PATH.test(path)) return undefined;
+  return placeInData(page) ?? (FOLDER_OF_BACK_END.test(path) ? backEndInData(page) : undefined);
+}
 
 /** A file of a picture, and no other. */
 const PICTURE_PATH = /^\/[^/][^?#]*\.(?:jpe?g|png|webp|avif)(?:[?#]|$)/i;
@@ -70,7 +89,7 @@ export function onHostOfFiles(address: string, page: PageSnapshot): string {
   const folder = address.split('/', 2)[1] ?? '';
   const host = hostsOfFolders(page).get(folder);
   if (host) return `//${host}${address}`;
-  const place = host === undefined && PICTURE_PATH.test(address) ? placeInData(page) : undefined;
+  const place = host === undefined ? placeOf(address, page) : undefined;
   if (place !== undefined) return place + address;
   return host === undefined && folder.length >= LEAST_FOLDER && !folder.includes('.')
     ? (besideFilesOf(folder, page) ?? '') + address

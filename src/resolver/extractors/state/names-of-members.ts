@@ -28,4 +28,5 @@ export const LINKS = [
   'lien',
   'enlace',
   'ruta',
+  'alias',
 ] as const;
