@@ -206,7 +206,7 @@ describe('a page of the chosen covers', () => {
 
   it('loads pictures and nothing else, and takes foreign text as text', async () => {
     const title = '</a><script>alert(1)</script>';
-    const hostile = answer(videoPictures(), { meta: { title, author: null, site_name: null } });
+    const hostile = answer(videoPictures(), { meta: { title } });
     const services = showAllTabs({ open: [VIDEO], answers: { [VIDEO.url]: [resultEvent(hostile)] } });
     await screen.findByRole('button', { name: 'Save 1 picture' });
     const sheet = await saved(services);
