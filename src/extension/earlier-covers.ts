@@ -1,5 +1,6 @@
 import type { EarlierCover, HistoryEntry } from '../contract/settings/stored-records';
 import { MOST_EARLIER } from '../contract/settings/stored-records';
+import { firstOfEach } from '../resolver/first-of-each';
 import { picturesAt } from '../resolver/pictures-at';
 import type { ResolveResult } from '../resolver/types';
 import { signedUrl } from '../resolver/url/signed-url';
@@ -22,8 +23,7 @@ export function laterLook(before: HistoryEntry, now: HistoryEntry, isSame: IsSam
 
 function latestOfEach(covers: readonly EarlierCover[]): EarlierCover[] {
   const latestFirst = covers.toSorted((left, right) => right.lastSeenAtMs - left.lastSeenAtMs);
-  const urls = new Set<string>();
-  return latestFirst.filter(({ coverUrl }) => !urls.has(coverUrl) && urls.add(coverUrl));
+  return firstOfEach(latestFirst, ({ coverUrl }) => coverUrl);
 }
 
 /**

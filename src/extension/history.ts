@@ -1,5 +1,6 @@
 import { historyEntrySchema } from '../contract/settings/stored-records-schema';
 import type { EarlierCover, HistoryEntry } from '../contract/settings/stored-records';
+import { firstOfEach } from '../resolver/first-of-each';
 import type { History } from '../ui/services';
 import type { IsSameCover } from './earlier-covers';
 import { laterLook } from './earlier-covers';
@@ -42,7 +43,5 @@ export function createHistory(parts: StoredValueParts = localStore()): GrowingHi
 
 function newestOfEachPage(added: readonly HistoryEntry[], known: readonly HistoryEntry[]): HistoryEntry[] {
   const newestFirst = [...added, ...known].toSorted((left, right) => right.atMs - left.atMs);
-  const pages = new Map<string, HistoryEntry>();
-  for (const entry of newestFirst) if (!pages.has(entry.pageUrl)) pages.set(entry.pageUrl, entry);
-  return [...pages.values()];
+  return firstOfEach(newestFirst, ({ pageUrl }) => pageUrl);
 }

@@ -1,6 +1,7 @@
 import { askEndpoints } from './ask-endpoints';
 import type { Collected } from './collected';
 import { ResolveError } from './errors';
+import { firstOfEach } from './first-of-each';
 import { formatOfPath } from './image-format';
 import { LIMITS } from './limits';
 import { pictureItself } from './picture-itself';
@@ -93,9 +94,5 @@ function unread(fault: ResolveError): Collected {
 }
 
 function uniqueByAddress(drafts: readonly CandidateDraft[]): CandidateDraft[] {
-  const seen = new Set<string>();
-  return drafts.filter(({ url }) => {
-    const address = url.replace(/^https?:/, '');
-    return !seen.has(address) && seen.add(address);
-  });
+  return firstOfEach(drafts, ({ url }) => url.replace(/^https?:/, ''));
 }

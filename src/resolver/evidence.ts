@@ -1,5 +1,6 @@
 import type { Collected } from './collected';
 import type { ReasonDetail } from './errors';
+import { firstOfEach } from './first-of-each';
 import { TTL_SECONDS } from './limits';
 import type { ProbeOutcome } from './probe/probe-outcome';
 import { isAvailable } from './probe/probe-outcome';
@@ -90,7 +91,7 @@ function endOfSignatures(candidates: readonly KnownCandidate[], nowMs: number): 
 
 function failuresOf(outcomes: readonly ProbeOutcome[]): ReasonDetail[] {
   const details = outcomes.flatMap(({ fault }) => fault?.details ?? []);
-  return uniqueBy(details, ({ reason, origin, message }) => `${reason} ${origin ?? message}`);
+  return firstOfEach(details, ({ reason, origin, message }) => `${reason} ${origin ?? message}`);
 }
 
 /** One warning for each candidate that could not be checked; a missing permission is said once an origin. */
@@ -102,9 +103,5 @@ function probeWarnings(outcomes: readonly ProbeOutcome[]): Notice[] {
     }
     return [{ code: 'PROBE_FAILED', message: fault.message, step: 'probe', url: candidate.url }];
   });
-  return uniqueBy(notices, ({ code, url }) => `${code} ${url}`);
-}
-
-function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
-  return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed();
+  return firstOfEach(notices, ({ code, url }) => `${code} ${url}`);
 }

@@ -1,3 +1,4 @@
+import { firstOfEach } from '../contract/first-of-each';
 import { MOST_REMEMBERED, type RefusedPicture, type SiteChoice } from '../contract/settings/stored-records';
 import { keptListSchemas } from '../contract/settings/stored-records-schema';
 
@@ -60,10 +61,4 @@ function isSameChoice(one: SiteChoice, other: SiteChoice): boolean {
 
 function keyOf({ site, url }: RefusedPicture): string {
   return `${site} ${url}`;
-}
-
-function firstOfEach<T>(items: readonly T[], keyOfItem: (item: T) => string): T[] {
-  const first = new Map<string, T>();
-  for (const item of items) if (!first.has(keyOfItem(item))) first.set(keyOfItem(item), item);
-  return [...first.values()];
 }

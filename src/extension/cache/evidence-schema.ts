@@ -6,6 +6,7 @@ import {
   pageMetaSchema,
 } from '../../contract/schemas/resolve-result';
 import { z } from '../../resolver/zod';
+import { pageGlanceSchema } from '../pages/page-glance-schema';
 
 const knownCandidateSchema = z.extend(z.omit(imageCandidateSchema, { score: true, below_minimum: true }), {
   bonuses: z.exactOptional(z.array(z.strictObject({ name: z.string(), points: z.number() }))),
@@ -17,7 +18,7 @@ export const evidenceSchema = z.strictObject({
   candidates: z.array(knownCandidateSchema),
   alternatives: z.exactOptional(z.array(knownCandidateSchema)),
   meta: pageMetaSchema,
-  seen: z.exactOptional(z.strictObject({ declared: z.array(z.string()), startedAtMs: z.number() })),
+  seen: z.exactOptional(pageGlanceSchema),
   warnings: z.array(noticeSchema),
   failures: z.array(reasonDetailSchema),
   depth: z.enum(['headers', 'bytes']),

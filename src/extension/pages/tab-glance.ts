@@ -1,8 +1,8 @@
 import type { Scripting } from 'webextension-polyfill';
 import type { Clock, Glance } from '../../resolver/ports';
 import type { PageGlance } from '../../resolver/types';
-import { z } from '../../resolver/zod';
 import { untilAborted } from '../until-aborted';
+import { pageGlanceSchema } from './page-glance-schema';
 
 export interface TabGlanceParts {
   scripting: Pick<Scripting.Static, 'executeScript'>;
@@ -12,15 +12,13 @@ export interface TabGlanceParts {
 /** A page that is at work does not hold up what is remembered of it. */
 const ANSWER_TIMEOUT_MS = 500;
 
-const glanceSchema = z.object({ declared: z.array(z.string()), startedAtMs: z.number() });
-
 /** Asks the document in a tab itself; one that may not be read, or is late, tells nothing. */
 export function createTabGlance({ scripting, clock }: TabGlanceParts): Glance {
   return async (tabId) => {
     const run = scripting.executeScript({ target: { tabId }, func: glance, injectImmediately: true });
     const late = clock.timeoutSignal(ANSWER_TIMEOUT_MS);
     const [injected] = await untilAborted(run, late, 'The page took too long to answer.').catch(() => []);
-    const parsed = glanceSchema.safeParse(injected?.result);
+    const parsed = pageGlanceSchema.safeParse(injected?.result);
     return parsed.success ? parsed.data : undefined;
   };
 }

@@ -1,0 +1,1 @@
+export { firstOfEach } from '../resolver/first-of-each';
