@@ -1,27 +1,15 @@
 import { type PageSnapshot, SNAPSHOT_LIMITS, type SnapshotData } from '../page-snapshot';
-import { addressParts } from './address/address-parts';
-import { namedPath } from './address/named-path';
 import { pictureUrl } from './address/picture-url';
 import { type ClaimedSize, sizeInAddress } from './address/size-in-address';
-import { fileName } from './body/file-name';
 import { pageWords } from './body/page-words';
 import { isBesideText } from './body/part-of-page';
-import { isStaticMap } from './body/telling-names';
 import { declaredPixels } from './declared-pixels';
 import { smallSizeTerms } from './declared-terms';
 import { defineExtractor, type FoundPicture } from './define-extractor';
-import { defaultsInData } from './doubts/defaults-in-data';
-import { nameDoubt } from './doubts/generic-name';
-import { namedPage } from './doubts/named-page';
 import { isFunctionPage } from './doubts/function-page';
 import { leftOver } from './doubts/left-over';
-import { numberOfThing, otherNumberIn } from './doubts/number-beside';
-import { isNamedPortrait } from './doubts/portrait-name';
-import { isFileOfSite } from './doubts/site-file';
-import { isIcon, type PicturesOfSite, picturesOfSite } from './doubts/site-logos';
-import { THEME_FOLDER } from './doubts/theme-folder';
 import { isProfilePage } from './doubts/profile-page';
-import { DECLARES_PICTURE } from './page-metas';
+import { declaresPicture } from './state/declares-picture';
 import { onHostOfFiles } from './state/host-of-files';
 import { NO_PICTURE } from './state/no-picture';
 import { type OwnerOf, ownerOf } from './state/owner-of';
@@ -38,7 +26,8 @@ import { restoreStore } from './state/restore-store';
 import { restoreTransit } from './state/restore-transit';
 import { saysNoPicture } from './state/says-no-picture';
 import { splitAssignments } from './state/split-assignments';
-import { type StatePicture, statePictures } from './state/state-pictures';
+import type { StatePicture } from './state/state-picture';
+import { statePictures } from './state/state-pictures';
 import { withoutTuples } from './state/without-tuples';
 import { type PageOfData, stateTerms } from './state/state-terms';
 import { streamedState } from './state/streamed-state';
@@ -135,38 +124,6 @@ function picturesInAttribute(
   const data = PROGRAM_ATTRIBUTE.test(attribute) ? restoreOfProgram(found) : found;
   const means = ELEMENTS.find(({ pattern }) => pattern.test(names))?.means ?? '';
   return statePictures({ [`${means} ${attribute.replace(OF_PROGRAM, '')}`.trim()]: data }, reading.owner);
-}
-
-function declaresPicture(snapshot: PageSnapshot): boolean {
-  if (leftOver(snapshot) !== null || declaresTiny(snapshot)) return false;
-  const page = namedPage(snapshot);
-  const ofSite = picturesOfSite(snapshot);
-  const isProfile = isProfilePage(snapshot);
-  const own = numberOfThing(snapshot);
-  return snapshot.metas.some(({ key, content }) => {
-    const url = DECLARES_PICTURE.test(key) ? pictureUrl(content, snapshot) : null;
-    const parts = addressParts(url ?? '');
-    const path = namedPath(parts);
-    if (url === null || isStaticMap(parts) || isFileOfSite(parts, path, page, '')) return false;
-    if (THEME_FOLDER.test(path) || (own !== undefined && otherNumberIn(url, own) !== undefined)) return false;
-    if (isOfSite(url, path, ofSite) || defaultsInData(snapshot).has(url)) return false;
-    return nameDoubt(path, page) === null && (isProfile || !isNamedPortrait(path, page, []));
-  });
-}
-
-function isOfSite(url: string, path: string, ofSite: PicturesOfSite): boolean {
-  return ofSite.logos.has(url) || ofSite.logoFiles.has(fileName(path).toLowerCase()) || isIcon(url, ofSite);
-}
-
-/** Pixels; the large file of what is declared smaller stands elsewhere. */
-const LEAST_WIDTH = 160;
-
-function declaresTiny({ metas }: PageSnapshot): boolean {
-  const contentOf = (name: string) => metas.find(({ key }) => key === name)?.content ?? '';
-  const declared = contentOf('og:image');
-  if (declared.endsWith('/thumbnail')) return true;
-  const width = declaredPixels(contentOf('og:image:width')) ?? sizeInAddress(declared).width;
-  return width !== null && width < LEAST_WIDTH;
 }
 
 /** Posters spell their size in centimetres. */

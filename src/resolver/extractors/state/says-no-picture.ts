@@ -1,6 +1,6 @@
 import { NO_PICTURE } from './no-picture';
 import { isPictureName } from './picture-names';
-import type { StatePicture } from './state-pictures';
+import type { StatePicture } from './state-picture';
 
 /** Whether the page's own object says that it has no picture: what else its data names is of others. */
 export function saysNoPicture(found: readonly StatePicture[]): boolean {

@@ -1,4 +1,5 @@
 import type { Owner, OwnerOf } from './owner-of';
+import type { StatePicture } from './state-picture';
 import { largestOfSrcset } from '../body/largest-of-srcset';
 import { addressIn, membersOf, smallerThan, widestFirst } from './files-by-size';
 import { parseJson } from '../parse-json';
@@ -13,29 +14,7 @@ import { MAY_SHOW, pictureInText } from './picture-in-text';
 import { restoreDocument } from './restore-document';
 import { sizedTemplate } from './sized-template';
 
-/** A picture that data names, and the names under which it stands, outermost first. */
-export interface StatePicture {
-  address: string;
-  path: readonly string[];
-  width: unknown;
-  height: unknown;
-  /** Whether the nearest object around it that has an address or a number is the page's. */
-  owner: Owner | null;
-  /** It stands in something that has a title of its own, in a list within that object: an album of a band. */
-  isOfPart: boolean;
-  /** It stands in one of several objects that each have a title. */
-  isEntry: boolean;
-  /** It stands in one of several objects that each are of another page. */
-  isOfOtherPages: boolean;
-  /** How many of the names stand around that object. */
-  ownerDepth: number;
-  /** It stands in that object itself, under one name, and in no list. */
-  isOwnAlone: boolean;
-  /** Addresses of smaller files of it, where the same object names them by their sizes. */
-  smaller: readonly string[];
-  /** It stands in a program or in a text, and not in data alone. */
-  isOfProgram?: boolean;
-}
+type Node = Readonly<Record<string, unknown>>;
 
 /** The object around what is being looked at of which it is known whose it is. */
 interface Around extends Pick<StatePicture, 'owner'> {
@@ -56,91 +35,124 @@ const NO_OWNER: Around = { owner: null, depth: 0, arrays: 0, isPart: false };
 const LIMITS = { nodes: 20_000, depth: 24, pictures: 60 } as const;
 
 const SRCSET_KEY = /^src_?set$/i;
+
 /** The pictures in a page's data, in the order of the data: what stands under a name that means a picture. */
 export function statePictures(data: unknown, ownerOf: OwnerOf = () => null): StatePicture[] {
-  const found: StatePicture[] = [];
-  // One list that grows and shrinks: a copy for each value took longer than looking at it.
-  const path: string[] = [];
-  const owners: Around[] = [];
+  return new DataWalk(ownerOf).picturesIn(data);
+}
+
+/** One walk through a page's data, which keeps what is around the value that it looks at. */
+class DataWalk {
+  private readonly found: StatePicture[] = [];
+  /** One list that grows and shrinks: a copy for each value took longer than looking at it. */
+  private readonly path: string[] = [];
+  private readonly owners: Around[] = [];
   /** Keys of pictures that stand for their things. */
-  const chosen = new Set<string>();
-  let nodes = 0;
-  /** Around what is being looked at: all, and those of things with a title each. */
-  let arrays = 0;
-  let lists = 0;
-  let listsOfOthers = 0;
-  const add = (picture: Written) => {
-    const { owner, depth, arrays: around, isPart } = owners.at(-1) ?? NO_OWNER;
-    const isOwnAlone = around === arrays && isUnderOneName(picture.path.slice(depth));
-    const place = {
-      owner,
-      ownerDepth: depth,
-      isOwnAlone,
-      isOfPart: isPart,
-      isEntry: lists > 0,
-      isOfOtherPages: listsOfOthers > 0,
-    };
-    found.push({ ...picture, ...place, smaller: [] });
-  };
-  const visit = (value: unknown, parent: Readonly<Record<string, unknown>>): void => {
-    nodes += 1;
+  private readonly chosen = new Set<string>();
+  private nodes = 0;
+  /** Lists around what is being looked at: all, those of things with a title each, those of other pages. */
+  private arrays = 0;
+  private lists = 0;
+  private listsOfOthers = 0;
+
+  constructor(private readonly ownerOf: OwnerOf) {}
+
+  picturesIn(data: unknown): StatePicture[] {
+    if (isGallery(data)) this.path.push('images');
+    this.visit(data, {});
+    return this.found;
+  }
+
+  private get name(): string {
+    return this.path.at(-1) ?? '';
+  }
+
+  private get isOfPage(): boolean {
+    return this.owners.at(-1)?.owner === 'page';
+  }
+
+  private visit(value: unknown, parent: Node): void {
+    this.nodes += 1;
+    const { nodes, path, found } = this;
     if (nodes > LIMITS.nodes || path.length > LIMITS.depth || found.length >= LIMITS.pictures) return;
-    if (isNothing(value)) {
-      if (owners.at(-1)?.owner === 'page' && isPictureName(path.at(-1) ?? ''))
-        add({ address: NO_PICTURE, path: [...path], width: null, height: null });
-    } else if (typeof value === 'string') {
-      const largest = SRCSET_KEY.test(path.at(-1) ?? '') ? largestOfSrcset(value) : null;
-      if (largest) add({ address: largest.url, path: [...path], width: largest.width, height: null });
-      else if (
-        isPicture(sizedTemplate(value, parent), path) ||
-        (owners.at(-1)?.owner === 'page' && isOwnFile(value, path.at(-1) ?? ''))
-      )
-        add(pictureOf(value, path, parent, chosen));
-      else if (owners.at(-1)?.owner === 'page' && MAY_SHOW.test(value)) {
-        const address = pictureInText(value);
-        if (address !== undefined)
-          add({ address, path: [...path, 'image'], width: null, height: null, isOfProgram: true });
-      } else if (MAY_BE_DATA.test(value)) visit(restoreDocument(parseJson(value)), parent);
-    } else if (Array.isArray(value)) {
-      const by = isListOfThings(value) ? 1 : 0;
-      const others = !isPictureName(path.at(-1) ?? '') && isListOfOtherPages(value, ownerOf) ? 1 : 0;
-      lists += by;
-      listsOfOthers += others;
-      arrays += 1;
-      for (const item of inStatedOrder(widestFirst(value, path.at(-1) ?? ''))) visit(item, parent);
-      arrays -= 1;
-      lists -= by;
-      listsOfOthers -= others;
-    } else if (typeof value === 'object' && value !== null) {
-      visitMembers(value as Readonly<Record<string, unknown>>);
-    }
-  };
-  const visitMembers = (node: Readonly<Record<string, unknown>>): void => {
-    noteChosenKeys(node, chosen);
-    const own = ownerOf(node, path.at(-1) ?? '');
+    if (isNothing(value)) this.visitNothing();
+    else if (typeof value === 'string') this.visitText(value, parent);
+    else if (Array.isArray(value)) this.visitList(value, parent);
+    else if (typeof value === 'object' && value !== null) this.visitMembers(value as Node);
+  }
+
+  private visitNothing(): void {
+    if (this.isOfPage && isPictureName(this.name)) this.add(pictureAt(NO_PICTURE, this.path));
+  }
+
+  private visitText(value: string, parent: Node): void {
+    const { path, name, isOfPage } = this;
+    const largest = SRCSET_KEY.test(name) ? largestOfSrcset(value) : null;
+    if (largest) this.add({ ...pictureAt(largest.url, path), width: largest.width });
+    else if (isPicture(sizedTemplate(value, parent), path) || (isOfPage && isOwnFile(value, name)))
+      this.add(pictureOf(value, path, parent, this.chosen));
+    else if (isOfPage && MAY_SHOW.test(value)) {
+      const address = pictureInText(value);
+      if (address !== undefined) this.add({ ...pictureAt(address, [...path, 'image']), isOfProgram: true });
+    } else if (MAY_BE_DATA.test(value)) this.visit(restoreDocument(parseJson(value)), parent);
+  }
+
+  private visitList(list: readonly unknown[], parent: Node): void {
+    const by = isListOfThings(list) ? 1 : 0;
+    const others = !isPictureName(this.name) && isListOfOtherPages(list, this.ownerOf) ? 1 : 0;
+    this.lists += by;
+    this.listsOfOthers += others;
+    this.arrays += 1;
+    for (const item of inStatedOrder(widestFirst(list, this.name))) this.visit(item, parent);
+    this.arrays -= 1;
+    this.lists -= by;
+    this.listsOfOthers -= others;
+  }
+
+  private visitMembers(node: Node): void {
+    const { path, owners, found } = this;
+    noteChosenKeys(node, this.chosen);
+    const own = this.ownerOf(node, this.name);
     const named = nameBeside(node);
-    const called = named === path.at(-1) ? '' : named;
+    const called = named === this.name ? '' : named;
     if (called !== '') path.push(called);
-    const around = owners.at(-1) ?? NO_OWNER;
-    if (own !== null) owners.push({ owner: own, depth: path.length, arrays, isPart: false });
-    else owners.push(arrays > around.arrays && isTitled(node) ? { ...around, isPart: true } : around);
+    owners.push(this.aroundMembers(node, own));
     for (const name of membersOf(node)) {
       path.push(name);
       const before = found.length;
-      visit(node[name], node);
+      this.visit(node[name], node);
       const file = addressIn(node[name]) === undefined ? undefined : found[before];
       if (file) file.smaller = smallerThan(name, node);
       path.pop();
     }
     if (called !== '') path.pop();
     owners.pop();
-  };
-  if (isGallery(data)) path.push('images');
-  visit(data, {});
-  return found;
+  }
+
+  /** What is around the members of an object of which it is known, or not, whose it is. */
+  private aroundMembers(node: Node, own: Owner | null): Around {
+    const { arrays } = this;
+    if (own !== null) return { owner: own, depth: this.path.length, arrays, isPart: false };
+    const around = this.owners.at(-1) ?? NO_OWNER;
+    return arrays > around.arrays && isTitled(node) ? { ...around, isPart: true } : around;
+  }
+
+  private add(picture: Written): void {
+    const { owner, depth, arrays, isPart } = this.owners.at(-1) ?? NO_OWNER;
+    this.found.push({
+      ...picture,
+      owner,
+      ownerDepth: depth,
+      isOwnAlone: arrays === this.arrays && isUnderOneName(picture.path.slice(depth)),
+      isOfPart: isPart,
+      isEntry: this.lists > 0,
+      isOfOtherPages: this.listsOfOthers > 0,
+      smaller: [],
+    });
+  }
 }
 
-function isTitled(node: Readonly<Record<string, unknown>>): boolean {
+function isTitled(node: Node): boolean {
   return TITLES.some((name) => typeof node[name] === 'string' && node[name] !== '');
 }
 
@@ -153,17 +165,18 @@ function isUnderOneName(names: readonly string[]): boolean {
 /** What a server answered, kept as a text inside the data. */
 const MAY_BE_DATA = /^\s*(?:\{\s*"|\[\s*\{\s*")/;
 
+/** One of which no size is told. */
+function pictureAt(address: string, path: readonly string[]): Written {
+  return { address, path: [...path], width: null, height: null };
+}
+
 function pictureOf(
   address: string,
   path: readonly string[],
-  around: Readonly<Record<string, unknown>>,
+  around: Node,
   chosen: ReadonlySet<string>,
 ): Written {
   const { width = around.w, height = around.h } = around;
-  return {
-    address: sizedTemplate(address, around),
-    path: isFirstPicture(around, chosen) ? [...path, 'primary'] : [...path],
-    width,
-    height,
-  };
+  const names = isFirstPicture(around, chosen) ? [...path, 'primary'] : path;
+  return { ...pictureAt(sizedTemplate(address, around), names), width, height };
 }

@@ -8,7 +8,7 @@ import { BODY_POINTS } from '../body-points';
 import { SOURCE_POINTS, STATE_POINTS } from '../page-bonuses';
 import { isOfOthers } from './names-of-others';
 import { isAddressName } from './picture-value';
-import type { StatePicture } from './state-pictures';
+import type { StatePicture } from './state-picture';
 
 /** What the names around a picture say of it. The first row that fits counts. */
 const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] = [
