@@ -116,6 +116,10 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'tc-hugo-yedekleme-control':
+    'The card of a site is called so in Turkish, and its name has a word of the title.',
+  'ta-forum-vbulletin-bg':
+    'A bar of a signature, which a row of underscores parts from the post, tells no size.',
   'rh-auktion-lazysizes':
     'The declared picture is that of an earlier sale, and its title that of this one, which has a word of it.',
   'rc-vbulletin-pechnik':

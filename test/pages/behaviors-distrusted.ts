@@ -344,6 +344,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      'arms-in-welsh',
+      'certificate-aside',
       'button-for-messages',
       'signs-in-a-list-of-icons',
 

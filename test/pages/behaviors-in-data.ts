@@ -4,6 +4,10 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      'portrait-in-list-of-one',
+      'cover-in-greek',
+      'data-folder-of-advertisements',
+      'data-photo-under-any-name',
       'data-on-back-end',
       'data-by-alias',
       'data-of-the-navigation',

@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
+      'card-called-share',
       'card-of-board',
       'card-in-storyblok',
       'default-in-portuguese-alone',

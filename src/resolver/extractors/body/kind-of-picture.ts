@@ -84,6 +84,7 @@ export const KIND_CONDITIONS = {
     folders,
     fileName,
     alt,
+    landmarks,
     titleWords,
     isProfile,
     link,
@@ -97,6 +98,8 @@ export const KIND_CONDITIONS = {
       bearsName(NAME_WORDS.icon, namesAndPath, titleWords)) ||
     bearsName(NAME_WORDS.control, ownNames, titleWords) ||
     ROW_OF_ICONS.test(ancestorNames) ||
+    // A certificate may be scanned, and stands aside then.
+    (landmarks.includes('aside') && bearsName(NAME_WORDS.seal, fileName, titleWords)) ||
     (!PHOTO.test(fileName) &&
       (bearsName(NAME_WORDS.seal, withItsFolder(path), titleWords) ||
         bearsName(WEATHER_FOLDER, path, titleWords) ||

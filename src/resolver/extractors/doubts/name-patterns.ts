@@ -116,15 +116,15 @@ export const SIGN =
 
 /** What an office has for a logo. */
 export const EMBLEM =
-  /(?:^|[^a-z])(?:emblema?|coat[-_]?of[-_]?arms|znak[-_](?:obce|mesta)|cimer|[a-z]{0,12}(?:vapen|vaapen|vappen|wappen)|siegel|escudo|brasao|blason|stemm?a|gerb|vaakuna|wapen(?:schild)?|godlo|crest|seal|tunnus|shi?aar|shiar|shi[-_]?shou?|sisyo)(?![a-z])|[-_](?:s?rgb|cmyk|4c|negativ|positiv|pantone)(?:[-_]\w{1,12})?\.(?:png|gif|svg)$/;
+  /(?:^|[^a-z])(?:emblema?|coat[-_]?of[-_]?arms|znak[-_](?:obce|mesta)|cimer|[a-z]{0,12}(?:vapen|vaapen|vappen|wappen)|siegel|escudo|brasao|blason|arfbais|stemm?a|gerb|vaakuna|wapen(?:schild)?|godlo|crest|seal|tunnus|shi?aar|shiar|shi[-_]?shou?|sisyo)(?![a-z])|[-_](?:s?rgb|cmyk|4c|negativ|positiv|pantone)(?:[-_]\w{1,12})?\.(?:png|gif|svg)$/;
 
 /** `share-image.png`, `og_card-2.jpg`. */
 export const SHARING_CARD =
-  /(?:social|share|sharing|og|opengraph|twitter|facebook|fb(?!_img_\d{8}))[-_]?(?:card|image|img|preview|banner|shar(?:e|ing)|og|cover|default|standard|slika|kuva|bild|kep|obr[ao]z(?:ek)?|foto|zdjecie|imagen|imagem|immagine|afbeelding|resim|gorsel|billede|bilde|attels|pilt|kartinka)[^/]*$|^(?:.*\/)?(?:holiday|xmas|christmas|winter|spring|summer|autumn|fall|season)s?\d{0,4}[-_](?:social|share|og|facebook)[^/]*$/;
+  /(?:social|share|sharing|og|opengraph|twitter|facebook|fb(?!_img_\d{8}))[-_]?(?:card|image|img|preview|banner|shar(?:e|ing)|og|cover|default|standard|slika|kuva|bild|kep|obr[ao]z(?:ek)?|foto|zdjecie|imagen|imagem|immagine|afbeelding|resim|gorsel|billede|bilde|attels|pilt|kartinka)[^/]*$|^(?:.*\/)?(?:holiday|xmas|christmas|winter|spring|summer|autumn|fall|season)s?\d{0,4}[-_](?:social|share|og|facebook)[^/]*$|(?:^|\/)site[-_](?:kart[ei]?|card|share|social|og|banner)(?:[-_.][^/]*)?$/;
 
 /** `sale1111_share_fb.jpg`: a number beside it is that of a day. */
 export const SHARED_ON_NETWORK =
-  /(?:^|[-_/])(?:share|social|soc|sns)[-_](?:fb|facebook|twitter|tw|og|vk|ok|tg|zalo|whatsapp)(?:[-_][a-z]{2,12})?\.\w+$|(?:^|[-_/])[a-z]+[-_](?:kakao|facebook|fb|twitter|sns)[-_]?(?:1200x6[23]\d|800x4[02]0|\d{3}x\d{3})\.\w+$|[-_]social[-_]\d{1,4}x\d{1,4}(?![^-_.])[^/]*$|(?:^|[-_/])(?:wx|weixin|wechat|vk|kakao)[-_]?(?:share|logo|thumb|fx|fenxiang)[-_]?\d{0,4}\.\w+$|(?:^|\/)sns[-_]?(?:link|image|img|thumb|share|card|default|logo)[^/]*$/;
+  /(?:^|[-_/])(?:share|social|soc|sns)[-_](?:fb|facebook|twitter|tw|og|vk|ok|tg|zalo|whatsapp)(?:[-_][a-z]{2,12})?\.\w+$|(?:^|[-_/])[a-z]+[-_](?:kakao|facebook|fb|twitter|sns)[-_]?(?:1200x6[23]\d|800x4[02]0|\d{3}x\d{3})\.\w+$|(?:^|[-_/])share(?:[-_][a-z]+){2,5}\.\w+$|[-_]social[-_]\d{1,4}x\d{1,4}(?![^-_.])[^/]*$|(?:^|[-_/])(?:wx|weixin|wechat|vk|kakao)[-_]?(?:share|logo|thumb|fx|fenxiang)[-_]?\d{0,4}\.\w+$|(?:^|\/)sns[-_]?(?:link|image|img|thumb|share|card|default|logo)[^/]*$/;
 
 /** A file for sharing, with a word beside it that we do not know. */
 export const FOR_SHARING =
@@ -135,7 +135,7 @@ export const SHARING_ASSET = /\/(?:og|fb|share|sharing|social|opengraph)[-_][\w-
 
 /** A folder of what stands for the site. */
 export const FOLDER_OF_SITE =
-  /\/(?:site(?:-?specific|-?wide)?|website|web|brand(?:ing)?|corporate|widgets?)\/(?:[^/]+\/)?[^/]+$/;
+  /\/(?:site(?:-?specific|-?wide|-?elements)?|website|web|brand(?:ing)?|corporate|widgets?)\/(?:[^/]+\/)?[^/]+$/;
 
 /** A folder of what is made for sharing. */
 export const SHARING_FOLDER =

@@ -18,7 +18,7 @@ export type OwnerOf = (node: Readonly<Record<string, unknown>>, name: string) =>
 /** Those that number things of one kind. */
 const NUMBERS = ['videoId', 'productId', 'articleId', 'postId', 'sku', 'asin'] as const;
 /** Numbers of anything, also of a picture: another one tells nothing. */
-const ANY_NUMBERS = ['id', '_id', 'uuid', 'code', 'databaseId'] as const;
+const ANY_NUMBERS = ['id', '_id', 'uid', 'uuid', 'code', 'databaseId'] as const;
 /** What somebody is called on a site; whoever has written a thing has such a name there, too. */
 const NICKNAMES = [
   'nick',

@@ -2,7 +2,7 @@ import { rememberAnswers } from '../remember-answers';
 
 /** Names that data gives to pictures, in many languages. */
 const PICTURE_KEY =
-  /image|img|photo|foto|bild|imag[em]n|immagin|picture|thumb|cover|poster|hero|artwork|keyvisual|(?:^|[_ ])media|galler(?:y|ies)|banner|album_?art|backdrop|slide|panorama|key_?art|gorsel|resim|beeld|afbeelding|cartel|affiche|locandina|plakat|zdje|obraz|gambar|bilder|kuva|slika|hinh_?anh|(?:^|[_ ])pics?(?:$|[_ ]|url)|visu[ae]l|illustration|jacket|sleeve|box_?art|packshot|splash|wallpaper|masthead|eye_?catch|vignette|caratula|portada|capa$|couverture|copertina|omslag|forside|ok[lł]adka|naslovnica|oblozhka|miniat|feature_?graphic|kartink|zastavka|prevyu|sampul|toutu|zhutu|fengmian|tupian|gazou|(?:^|[_ ])anh|(?:^|[_ ])kep$|borito|plaatje|titulka|grafika|portr(?:ai|ä|a|ae|e|é)tt?/i;
+  /image|img|photo|foto|bild|imag[em]n|immagin|picture|thumb|cover|poster|hero|artwork|keyvisual|(?:^|[_ ])media|galler(?:y|ies)|banner|album_?art|backdrop|slide|panorama|key_?art|gorsel|resim|beeld|afbeelding|cartel|affiche|locandina|plakat|zdje|obraz|gambar|bilder|kuva|slika|hinh_?anh|(?:^|[_ ])pics?(?:$|[_ ]|url)|visu[ae]l|illustration|jacket|sleeve|box_?art|packshot|splash|wallpaper|masthead|eye_?catch|vignette|caratula|portada|capa$|couverture|copertina|omslag|forside|ok[lł]adka|naslovnica|oblozhka|miniat|feature_?graphic|kartink|zastavka|prevyu|sampul|toutu|zhutu|fengmian|tupian|gazou|(?:^|[_ ])anh|(?:^|[_ ])kep$|borito|plaatje|titulka|e[xk]s?of[yi]l|grafika|portr(?:ai|ä|a|ae|e|é)tt?/i;
 
 /** Whether a name, or one of several with spaces between them, speaks of a picture. */
 export const isPictureName: (name: string) => boolean = rememberAnswers((name) => PICTURE_KEY.test(name));

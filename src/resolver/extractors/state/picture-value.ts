@@ -13,6 +13,8 @@ export function isAddressName(name: string): boolean {
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#!@]|$)/i;
 /** As an address ends that can be nothing but a picture's. */
 const PHOTO_FILE = /\.(?:jpe?g|webp|avif)(?:[?#!@]|$)/i;
+/** What a server of pictures hands out under no ending. */
+const OF_SERVER = /^https?:\/\/[^\s{?#]+\/images?\/[^\s{?#]*[a-z\d]{12}$/i;
 /** Under any name, in any language, in what the page is about; in folders of its own host only under one for addresses. */
 const OWN_PHOTO = /^(?:https?:)?\/\/[^\s{]{1,1000}\.(?:jpe?g|webp|avif)$/i;
 const OWN_FILE = /^\/(?:[^\s{/]{1,200}\/){2,9}[^\s{/]{1,200}\.(?:jpe?g|webp|avif|png)$/i;
@@ -25,7 +27,9 @@ export function isPicture(value: string, path: readonly string[]): boolean {
   // Neither a name for addresses nor a photo's file is enough alone.
   const isNamed =
     isPictureName(key) ||
-    (isAddressName(key) ? PHOTO_FILE.test(value) || isInPicture() : PHOTO_FILE.test(value) && isInPicture());
+    (isAddressName(key)
+      ? PHOTO_FILE.test(value) || isInPicture()
+      : (PHOTO_FILE.test(value) || OF_SERVER.test(value)) && isInPicture());
   // A link beside a picture leads to a page.
   if (key === 'href' && !PICTURE_FILE.test(value)) return false;
   // `poster_path: "/k1Vx.jpg"` stands behind an address that only the script knows.

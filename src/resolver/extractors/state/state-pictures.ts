@@ -102,9 +102,11 @@ class DataWalk {
     const others = !isPictureName(this.name) && isListOfOtherPages(list, this.ownerOf) ? 1 : 0;
     this.lists += by;
     this.listsOfOthers += others;
-    this.arrays += 1;
+    // A list of one picture is how many systems write the only one.
+    const array = list.length === 1 && isPictureName(this.name) ? 0 : 1;
+    this.arrays += array;
     for (const item of inStatedOrder(widestFirst(list, this.name))) this.visit(item, parent);
-    this.arrays -= 1;
+    this.arrays -= array;
     this.lists -= by;
     this.listsOfOthers -= others;
   }
@@ -156,10 +158,14 @@ function isTitled(node: Node): boolean {
   return TITLES.some((name) => typeof node[name] === 'string' && node[name] !== '');
 }
 
+/** What systems put the members of a thing into. */
+const WRAPPER = /^(?:properties|attributes|fields|data|acf)$/;
+
 /** `foto`, or `foto: { file }`; of `trailer: { thumb }` the picture is the trailer's. */
 function isUnderOneName(names: readonly string[]): boolean {
-  const [name = '', inside = ''] = names;
-  return names.length === 1 || (names.length === 2 && isPictureName(name) && !isPictureName(inside));
+  const own = WRAPPER.test(names[0] ?? '') ? names.slice(1) : names;
+  const [name = '', inside = ''] = own;
+  return own.length === 1 || (own.length === 2 && isPictureName(name) && !isPictureName(inside));
 }
 
 /** What a server answered, kept as a text inside the data. */
