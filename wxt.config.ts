@@ -56,14 +56,19 @@ const FIREFOX: Manifest = {
   content_security_policy: { extension_pages: "script-src 'self'; object-src 'self'" },
 };
 
-/** What the popup and the side panel do; each has its own style sheet. */
-const VIEW = /[\\/]src[\\/]ui[\\/](?:popup|actions|words)[\\/].*\.tsx?$/;
+/** What the popup and the side panel do, and hear of each other; each has its own style sheet. */
+const VIEW =
+  /[\\/]src[\\/](?:ui[\\/](?:popup|actions|words)[\\/].*\.tsx?|extension[\\/]screen[\\/]click-news\.ts)$/;
+
+/** Lightning CSS's number for `light-dark()`: no style has it, and its stand-in would be in every one that says `color-scheme`. */
+const LIGHT_DARK = 1_048_576;
 
 export default defineConfig({
   imports: false,
   vite: () => ({
     plugins: [fewerAddressMethods, fewerBrowserApis, fewerEncodingSigns, fewerImageFormats],
     resolve: { alias: LIGHTER_MODULES },
+    css: { lightningcss: { exclude: LIGHT_DARK } },
     build: {
       // Every browser we run in preloads modules by itself.
       modulePreload: { polyfill: false },
