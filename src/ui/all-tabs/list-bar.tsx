@@ -32,6 +32,7 @@ export function ListBar({ model }: { model: AllTabsModel }) {
             disabled={model.chosen.covers.length === 0}
             onClick={model.saveSheet}
           >
+            <Icon name="download" />
             {message('tabs_sheet')}
           </button>
         </div>

@@ -185,7 +185,7 @@ describe('saving', () => {
 describe('a page of the chosen covers', () => {
   const saved = async (services: FakeAllTabs) => {
     press('Save as a page');
-    await said(/^Saved as covers \d{4}-\d\d-\d\d\.html\.$/);
+    await said(/^Saved as covers \d{4}-\d\d-\d\d\.html\. Its pictures come from the web/);
     const [saving] = services.saved;
     return new DOMParser().parseFromString((await saving?.file.text()) ?? '', 'text/html');
   };

@@ -185,6 +185,15 @@ describe('foreign text', () => {
 });
 
 describe('details', () => {
+  it.each([
+    [true, 'No requests: the answer was remembered.'],
+    [false, 'No requests of its own: pictures were measured by showing them.'],
+  ])('say why there were no requests, remembered or not: %s', async (hit, text) => {
+    const base = answer(videoPictures(), { cache: { hit, ttl_seconds: 600 } });
+    await showAnswer({ ...base, trace: { ...base.trace, requests: [] } });
+    expect(await openDetails().findByText(text)).toBeTruthy();
+  });
+
   it('explain score, steps, requests and cache', async () => {
     const base = answer(videoPictures(), { cache: { hit: true, ttl_seconds: 600 } });
     const request = { method: 'GET', status: 200, bytes: 4_096, start_ms: 2, duration_ms: 30 } as const;

@@ -38,7 +38,7 @@ function Explanation({ result, picture, isPrivate, onCopyAnswer }: AnswerDetails
       <Messages result={result} />
       <Steps trace={result.trace} />
       <h2>{message('popup_details_requests')}</h2>
-      <Requests requests={result.trace.requests ?? []} />
+      <Requests requests={result.trace.requests ?? []} isRemembered={result.cache.hit} />
       <h2>{message('popup_details_cache')}</h2>
       <p>{cacheText(result, isPrivate)}</p>
       <h2>{message('popup_details_source')}</h2>
@@ -73,8 +73,9 @@ function Steps({ trace: { steps, requests = [], timings } }: Pick<ResolveResult,
   );
 }
 
-function Requests({ requests }: { requests: readonly TraceRequest[] }) {
-  if (requests.length === 0) return <p>{message('popup_details_no_requests')}</p>;
+function Requests({ requests, isRemembered }: { requests: readonly TraceRequest[]; isRemembered: boolean }) {
+  if (requests.length === 0)
+    return <p>{message(isRemembered ? 'popup_details_no_requests' : 'popup_details_no_own_requests')}</p>;
   return (
     <DetailRows isAddress>
       {requests.map((request) => (
