@@ -54,9 +54,12 @@ async function collectAndProbe(canonical: Canonical, run: Run): Promise<Gathered
   return { evidence, isRemembered, warnings: warnings.slice(known), isCutOff: signal.aborted };
 }
 
+/** How long the likely cover, which shows already, is waited for before another picture is told in its place. */
+const LIKELY_WAIT_MS = 1_500;
+
 /**
  * Tells the listener the best picture known so far, each time one more is known to be there. Where the likely
- * cover shows already nothing takes its place before it is checked itself.
+ * cover shows already nothing takes its place before it is checked itself, or its host lets it wait.
  */
 function reportPartial(
   canonical: Canonical,
@@ -66,12 +69,21 @@ function reportPartial(
   const { drafts, meta, isLive } = collected;
   const known: KnownCandidate[] = [];
   let isLikelyChecked = !isLive;
-  return ({ candidate }, draft) => {
-    isLikelyChecked ||= draft === drafts[0];
-    if (isAvailable(candidate)) known.push(candidate);
+  const tell = () => {
     if (!isLikelyChecked || known.length === 0) return;
     const { candidates } = rankCandidates(known, run.request.options, run.isRefused);
     run.report({ type: 'partial', canonical, candidates, meta });
+  };
+  const isLate = run.ports.clock.timeoutSignal(LIKELY_WAIT_MS);
+  isLate.addEventListener('abort', () => {
+    if (isLikelyChecked || run.signal.aborted) return;
+    isLikelyChecked = true;
+    tell();
+  });
+  return ({ candidate }, draft) => {
+    isLikelyChecked ||= draft === drafts[0];
+    if (isAvailable(candidate)) known.push(candidate);
+    tell();
   };
 }
 

@@ -125,6 +125,20 @@ describe('any page', () => {
     expect(first).toBe(OG);
   });
 
+  it('in a tab shows another picture where the host of the likely cover lets it wait', async () => {
+    const ports = await setUp(ARTICLE, { [OG]: { until: new Promise(() => {}) } });
+    const shown: (string | undefined)[] = [];
+    const onProgress = (progress: Progress) => {
+      if (progress.type === 'partial') shown.push(progress.candidates[0]?.url);
+    };
+    resolveCover(request({ tabId: 4 }), ports, { onProgress }).catch(() => {});
+    await expect.poll(() => ports.fetch.requests.map(({ url }) => url)).toContain(BODY);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(shown).toEqual([OG]);
+    ports.clock.advance(1_500);
+    expect(shown).toEqual([OG, BODY]);
+  });
+
   it.each([undefined, 4])('never lists a picture of the local network (tab %j)', async (tabId) => {
     const router = 'http://router.local/p.jpg';
     const refused = { fault: new ResolveError('private_address', 'Local.') };
