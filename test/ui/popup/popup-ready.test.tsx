@@ -148,10 +148,10 @@ describe('choosing another picture', () => {
 
 it('shows that the picture is still coming, until it has come', async () => {
   const { container } = await showAnswer();
-  const isBusy = () => container.querySelector('.stage')?.getAttribute('aria-busy');
-  expect(isBusy()).toBe('true');
+  const isComing = () => container.querySelector('.stage')?.classList.contains('waiting');
+  expect(isComing()).toBe(true);
   fireEvent.load(screen.getByRole('img', { name: /^Cover of/ }));
-  await waitFor(() => expect(isBusy()).toBe('false'));
+  await waitFor(() => expect(isComing()).toBe(false));
 });
 
 it('keeps the earlier picture in view until the new one has loaded, so that nothing flashes', async () => {

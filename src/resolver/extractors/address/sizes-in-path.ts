@@ -146,9 +146,9 @@ const BY_SOFTWARE: readonly Spelling[] = spellingsOf([
   // BBC, Spiegel, Zeit, The Future's magazines, Condé Nast, Zillow
   ['/cpsprodpb/', /\/\d{3,4}(?=\/cpsprodpb\/)/, '/-'],
   ['_r', /_w\d{2,4}_r[\d.]+(?:_fpx\d+)?(?:_fpy\d+)?(?=\.\w{3,4}$)/, ''],
-  ['__', /\/[a-z]{4,10}__\d+x\d+(?:__\w+)*$/, ''],
+  ['__', /\/[a-z]{4,10}__\d+x\d+(?:__\w+)?$/, ''],
   ['-', /(\/[A-Za-z\d]{20,24})-\d{3,4}-\d{2}(?=\.\w{3,4}$)/, '$1'],
-  ['%2C', /\/[wh]_\d{1,4}(?:%2C[a-z]{1,10}_[^/,]{1,20})*(?=\/)/, '/-'],
+  ['%2C', /\/[wh]_\d{1,4}(?:%2C[a-z]{1,10}_[^/,%]{1,20})*(?=\/)/, '/-'],
   ['-cc_ft_', /-cc_ft_\d+(?=\.\w{3,4}$)/, ''],
   ['-p_', /-p_[a-z](?=\.\w{3,4}$)/, ''],
   ['-uncropped_', /-uncropped_scaled_within_\w+(?=\.\w{3,4}$)/, ''],

@@ -66,7 +66,7 @@ function isCalledAsOwner(file: string, { isSiteWord, slug, topicWords }: NamedPa
 const WRITER = /^(?:(?:article:|dc\.|dcterms\.|parsely-)?author|dc\.creator|byl)$/;
 
 /** A person who wrote it, in JSON-LD: read as text, since only the name is wanted. */
-const AUTHOR = /"author"\s*:\s*\[?\s*\{[^{}]{0,300}?"name"\s*:\s*("(?:[^"\\]|\\.){4,60}")/g;
+const AUTHOR = /"author"\s*:\s*(?:\[\s*)?\{[^{}]{0,300}?"name"\s*:\s*("(?:[^"\\]|\\.){4,60}")/g;
 
 /** Names of more than one word that a page gives those who wrote it, lower case; none of those who are its subject. */
 export const writersOf = oncePerPage(({ metas, title, jsonLd }): readonly string[] => {

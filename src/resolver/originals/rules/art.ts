@@ -7,7 +7,7 @@ export const artRules = defineOriginalRules([
     id: 'deviantart-proxy',
     hosts: ['deviantart.net'],
     replace: [
-      /^https?:\/\/t\d+\.deviantart\.net\/[^/]+\/(?:[^/]*[x:(][^/]*\/|fit-in\/)*([a-z]+\d+)\/(.+)$/,
+      /^https?:\/\/t\d+\.deviantart\.net\/[^/]+\/(?:[^/x:(]*[x:(][^/]*\/|fit-in\/)*([a-z]+\d+)\/(.+)$/,
       'https://$1.deviantart.net/$2',
     ],
   },

@@ -12,7 +12,7 @@ export const blogRules = defineOriginalRules([
   {
     id: 'substack-fetch',
     hosts: ['substackcdn.com', 'cdn.substack.com'],
-    unwrapPath: /\/image\/fetch\/(?:[^/]*[_$,][^/]*\/)*(https?(?::|%3a).+)$/i,
+    unwrapPath: /\/image\/fetch\/(?:[^/_$,]*[_$,][^/]*\/)*(https?(?::|%3a).+)$/i,
   },
   {
     id: 'medium-v2',

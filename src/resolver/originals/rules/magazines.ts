@@ -39,7 +39,7 @@ export const magazineRules = defineOriginalRules([
   {
     id: 'atlantic-thumbor',
     hosts: ['cdn.theatlantic.com'],
-    replace: [/\/thumbor\/[^/]+\/(?:[^/]*[x:][^/]*\/)*(media\/.+)$/, '/assets/$1'],
+    replace: [/\/thumbor\/[^/]+\/(?:[^/x:]*[x:][^/]*\/)*(media\/.+)$/, '/assets/$1'],
   },
   {
     id: 'atlantic-size',
@@ -54,7 +54,7 @@ export const magazineRules = defineOriginalRules([
     id: 'vox-thumbor',
     hosts: ['cdn.vox-cdn.com'],
     unwrapPath:
-      /\/thumbor\/[^/]+\/(?:[^/]*[x:()][^/]*\/|fit-in\/|smart\/)*((?:cdn\.vox-cdn\.com|[a-z0-9-]+(?:\.[a-z0-9-]+)+)\/.+)$/,
+      /\/thumbor\/[^/]+\/(?:[^/x:()]*[x:()][^/]*\/|fit-in\/|smart\/)*((?:cdn\.vox-cdn\.com|[a-z0-9-]+(?:\.[a-z0-9-]+)+)\/.+)$/,
   },
   {
     id: 'vox-chorus',

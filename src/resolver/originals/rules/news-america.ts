@@ -49,7 +49,7 @@ export const newsAmericaRules = defineOriginalRules([
       'www.nydailynews.com',
     ],
     unwrapPath:
-      /\/resizer\/(?:v2\/)?[\w-]+=?\/(?:[^/]*[x:()][^/]*\/|fit-in\/|smart\/|top\/|arc-anglerfish\/)*([a-z0-9-]+(?:\.[a-z0-9-]+)+\/.+)$/,
+      /\/resizer\/(?:v2\/)?[\w-]+=?\/(?:[^/x:()]*[x:()][^/]*\/|fit-in\/|smart\/|top\/|arc-anglerfish\/)*([a-z0-9-]+(?:\.[a-z0-9-]+)+\/.+)$/,
   },
   {
     id: 'dims4',

@@ -6,7 +6,7 @@ export const proxyRules = defineOriginalRules([
   {
     id: 'cloudinary-fetch',
     hosts: ['res.cloudinary.com'],
-    unwrapPath: /\/image\/fetch\/(?:s--[\w-]+--\/)?(?:[^/]*[_,][^/]*\/)*?(?:v\d+\/)?(https?(?::|%3a).+)$/i,
+    unwrapPath: /\/image\/fetch\/(?:s--[\w-]+--\/)?(?:[^/_,]*[_,][^/]*\/)*?(?:v\d+\/)?(https?(?::|%3a).+)$/i,
   },
   { id: 'netlify-image', hosts: ['netlify.app'], only: /\/\.netlify\/images$/, unwrapQuery: ['url'] },
   { id: 'weserv', hosts: ['images.weserv.nl', 'wsrv.nl'], unwrapQuery: ['url'] },

@@ -2,7 +2,7 @@ import type { SiteChoice } from '../../../contract/settings/stored-records';
 import type { ImageCandidate, ResolveResult } from '../../../contract/types';
 import { allPictures } from '../candidates/pictures';
 
-const ADDRESS = /^https?:\/\/(?:www\.)?([^/?#:]+)(?::\d+)?([^?#]*)/i;
+const ADDRESS = /^https?:\/\/(?:www\.)?(\[[^\]]*\]|[^/?#:]+)(?::\d+)?([^?#]*)/i;
 
 /** `/blog/` and `/en/blog/`, with something below: a word, and no date, number or language. */
 const FOLDER = /^((?:\/[a-z]{2}(?:-[a-z]{2})?)?\/\p{L}[\p{L}\p{M}_-]{2,30})\/[^/]/iu;

@@ -20,11 +20,11 @@ interface CoverStageProps {
 /** The cover, large, in a box whose size does not change while one may come. It can be dragged out. */
 export function CoverStage({ picture, alt, isWaiting, icon, isLow, drag }: CoverStageProps) {
   const before = useEarlierPicture(picture?.url);
-  const [settledUrl, setSettledUrl] = useState<string>();
-  const isComing = isWaiting || (picture !== null && settledUrl !== picture.url);
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  const isComing = isWaiting || (picture !== null && !settled.has(picture.url));
   const look = [isComing ? 'waiting' : '', isLow ? 'low' : ''].join(' ');
   const onShown = () => {
-    setSettledUrl(picture?.url);
+    if (picture) setSettled((urls) => new Set([...urls, picture.url]));
     before.forget();
   };
   const stage = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function CoverStage({ picture, alt, isWaiting, icon, isLow, drag }: Cover
   }, []);
   return (
     // Not the whole view: what a live region inside something busy says is held back by screen readers.
-    <div class={`stage ${look}`} ref={stage} aria-busy={isComing}>
+    <div class={`stage ${look}`} ref={stage} aria-busy={isWaiting}>
       {picture ? (
         <Picture url={picture.url} alt={alt} onShown={onShown} isDraggable={drag !== null}>
           <p class="broken">{message('popup_broken')}</p>
