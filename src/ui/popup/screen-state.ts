@@ -122,12 +122,11 @@ function afterError(state: ScreenState, error: ErrorBody, isOnline: boolean): Sc
   return problemScreen(error, { isOnline, tried: done, seen });
 }
 
-/** The first that is there, unless the one in view is among them and larger: the picture changes only for a better one. */
+/** The first that is there, unless the one in view is larger: the picture changes only for a better one. */
 function bestKnown(candidates: ImageCandidate[], inView: ImageCandidate | null): ImageCandidate | null {
   const found = candidates.find(({ availability, refused }) => availability.status === 'ok' && !refused);
   if (!found) return inView;
-  const isThere = candidates.some(({ url }) => url === inView?.url);
-  return inView && isThere && pixels(found) < pixels(inView) ? inView : found;
+  return inView && pixels(found) < pixels(inView) ? inView : found;
 }
 
 function overdue(): ErrorBody {

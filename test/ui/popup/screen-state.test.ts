@@ -34,15 +34,6 @@ describe('the screen while it waits', () => {
     expect(state).toMatchObject({ screen: 'loading', known: { url: thumbnailUrl('sddefault') } });
   });
 
-  it('shows a smaller picture in place of a larger one that a later report does not know', () => {
-    const { canonical, candidates } = answer(videoPictures());
-    const report = (known: typeof candidates) => event({ type: 'partial', canonical, candidates: known });
-    const smaller = after(report(candidates), report(candidates.slice(1)));
-    expect(smaller).toMatchObject({ known: { url: thumbnailUrl('sddefault') } });
-    const both = after(report(candidates), report(candidates.toReversed()));
-    expect(both).toMatchObject({ known: { url: thumbnailUrl('maxresdefault') } });
-  });
-
   it('is not left by progress that comes after the answer', () => {
     const { canonical, candidates } = answer(videoPictures());
     const state = after(event(resultEvent()), event({ type: 'partial', canonical, candidates }));
