@@ -1,5 +1,10 @@
 /** Pictures that stand behind boxes, or in them once a script has run, by what their attributes keep for it. */
-import { LAZY_BACKGROUNDS, LAZY_BOX_PICTURES, PICTURE_BOXES } from '../resolver/lazy-backgrounds';
+import {
+  LAZY_BACKGROUNDS,
+  LAZY_BOX_PICTURES,
+  PICTURE_BOXES,
+  POSTER_OF_BOX,
+} from '../resolver/lazy-backgrounds';
 import { dataNames, type PageElement, WORD_ELEMENTS } from './page-element';
 
 /** Attributes that keep a background, with those that hold a `srcset`. */
@@ -51,6 +56,6 @@ export function isPlaceOfPlayer(element: PageElement): boolean {
     BOXES.has(element.name) &&
     element.mayHaveOneOf(OF_PLAYER) &&
     holdsOne(element, VIDEOS_OF_BOX, /\S/) &&
-    PICTURE_FILE.test(element.attribute('data-thumb') ?? '')
+    PICTURE_FILE.test(element.attribute(POSTER_OF_BOX) ?? '')
   );
 }

@@ -74,12 +74,12 @@ function reportPartial(
     const { candidates } = rankCandidates(known, run.request.options, run.isRefused);
     run.report({ type: 'partial', canonical, candidates, meta });
   };
-  const isLate = run.ports.clock.timeoutSignal(LIKELY_WAIT_MS);
-  isLate.addEventListener('abort', () => {
-    if (isLikelyChecked || run.signal.aborted) return;
-    isLikelyChecked = true;
-    tell();
-  });
+  if (isLive)
+    run.ports.clock.timeoutSignal(LIKELY_WAIT_MS).addEventListener('abort', () => {
+      if (isLikelyChecked || run.signal.aborted) return;
+      isLikelyChecked = true;
+      tell();
+    });
   return ({ candidate }, draft) => {
     isLikelyChecked ||= draft === drafts[0];
     if (isAvailable(candidate)) known.push(candidate);

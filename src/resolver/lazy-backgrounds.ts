@@ -16,5 +16,8 @@ export const LAZY_BOX_PICTURES =
   data-image-url data-image-desktop data-image-large data-desktop-image data-img data-img-src data-imgsrc data-photo
   data-photo-url data-interchange data-thumbnail`.split(/\s+/);
 
+/** Where a box that a player will take keeps what is shown before. */
+export const POSTER_OF_BOX = 'data-thumb';
+
 /** Elements that are boxes and nothing else. */
 export const PICTURE_BOXES: readonly string[] = ['div', 'section', 'figure', 'header', 'span', 'i'];

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { decoded } from '../../src/resolver/decoded';
 import { coverWithStatedSizes } from '../../scripts/corpus/with-stated-sizes';
 import { readHtml } from '../../src/page/read-html';
 import type { PagePictures } from '../../src/resolver/extractors/extract-pictures';
@@ -61,17 +62,7 @@ function firstCover({ pictures }: PagePictures): string | null {
 export function spellingOf(address: string | null): string {
   if (address === null) return 'none';
   const { host, pathname, search } = new URL(address);
-  return `${host}${unescaped(pathname)}${unescaped(search)}`.toLowerCase();
-}
-
-/** As written where it is no UTF-8. */
-function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch (fault) {
-    if (fault instanceof URIError) return text;
-    throw fault;
-  }
+  return `${host}${decoded(pathname)}${decoded(search)}`.toLowerCase();
 }
 
 function readCase(slug: string): Omit<LabelledPage, 'slug'> {

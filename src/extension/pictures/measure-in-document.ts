@@ -52,10 +52,10 @@ function hasSize({ naturalWidth, naturalHeight }: HTMLImageElement): boolean {
 }
 
 function resolveSize(
-  { naturalWidth: width, naturalHeight: height }: HTMLImageElement,
+  image: HTMLImageElement,
   resolve: (size: ShownPicture) => void,
   reject: (fault: ResolveError) => void,
 ): void {
-  if (width > 0 && height > 0) resolve({ width, height });
+  if (hasSize(image)) resolve({ width: image.naturalWidth, height: image.naturalHeight });
   else reject(new ResolveError('unsupported_content_type', 'The picture has no size of its own.'));
 }

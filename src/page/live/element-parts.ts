@@ -1,4 +1,4 @@
-import { LAZY_BOX_PICTURES, PICTURE_BOXES } from '../../resolver/lazy-backgrounds';
+import { LAZY_BOX_PICTURES, PICTURE_BOXES, POSTER_OF_BOX } from '../../resolver/lazy-backgrounds';
 import { CUSTOM_SOURCES } from '../custom-picture';
 import { saysAsMeta } from '../declared-facts';
 import { EMBEDS } from '../embedded-player';
@@ -66,7 +66,7 @@ const JUDGES: readonly AttributeJudge[] = [
     isMeant: (_, tag, type) =>
       (tag === 'input' && /^\s*image\s*$/i.test(type)) || (tag === 'object' && /^\s*image\//i.test(type)),
   },
-  { names: [...LAZY_BOX_PICTURES, 'data-thumb'], part: 'picture', isMeant: (_, tag) => BOXES.has(tag) },
+  { names: [...LAZY_BOX_PICTURES, POSTER_OF_BOX], part: 'picture', isMeant: (_, tag) => BOXES.has(tag) },
   { names: CUSTOM_SOURCES, part: 'picture', isMeant: (_, tag) => tag.includes('-') },
   // Elements that are shown and may say what a `<meta>` would, and links that share the page.
   { names: ['href'], part: 'meta', isMeant: (_, tag, href) => tag === 'a' && isShareAddress(href) },

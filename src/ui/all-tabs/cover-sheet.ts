@@ -1,6 +1,7 @@
 /** Many covers as one page of their own, to be printed or passed on. */
 import { escapeHtml } from '../actions/copy-formats';
 import type { CoverSubject } from '../actions/cover-subject';
+import { dayOf } from '../actions/file-name-template';
 import { languageTag, plural, sideBySide, textDirection } from '../i18n/message';
 import { hostOf } from '../popup/page-facts';
 import { pictureSize } from '../words/picture-words';
@@ -22,8 +23,10 @@ small { opacity: 0.75; }
 @media print { ul { grid-template-columns: repeat(3, 1fr); } }
 `.trim();
 
-/** Beside the date, with which it is written as files sort it. */
-export const SHEET_FILE_NAME = 'covers';
+/** What its file is called, with the day as files sort it. */
+export function sheetFileName(nowMs: number): string {
+  return `covers ${dayOf(nowMs)}.html`;
+}
 
 /**
  * The HTML of a page with these covers, each with its title as a link to its page, its site and its size. The pictures

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { SiteChoice } from '../../contract/settings/stored-records';
-import { dayOf } from '../actions/file-name-template';
 import { message, plural } from '../i18n/message';
 import { hostOf } from '../popup/page-facts';
 import { useSettings } from '../popup/use-settings';
 import type { AllTabsServices, OpenTab, WindowTabs } from '../tab-services';
 import { type ChosenCovers, chosenCovers } from './chosen-covers';
-import { coverSheet, SHEET_FILE_NAME } from './cover-sheet';
+import { coverSheet, sheetFileName } from './cover-sheet';
 import type { ListFormat } from './list-formats';
 import { coversByKey, type ListedPage, type PageCovers } from './listed-page';
 import { type PageList, usePageList } from './use-page-list';
@@ -122,7 +121,7 @@ export function useAllTabs(services: AllTabsServices, { isOnline, nowMs }: Surro
         done: plural('tabs_copied', chosen.covers.length),
       }),
     saveSheet() {
-      const name = `${SHEET_FILE_NAME} ${dayOf(nowMs())}.html`;
+      const name = sheetFileName(nowMs());
       const save = async () =>
         services.downloads.save(new Blob([coverSheet(chosen.covers, nowMs())], { type: 'text/html' }), name);
       void perform(save, {

@@ -24,7 +24,7 @@ export const NAME_WORDS = {
   ),
   /** In the names of files that are no photos: what somebody has awarded or certified. */
   seal: words(
-    'award winner finalist sello selo acreditaci?on acreditacao accreditation akkreditierung akreditac[a-z]+ certifi(?:ed|cat(?:e|ion)|kat[aeiy]?|cado|cato|cat) [sz]ertifikat[aey]? certyfikat[y]? sertifikasi akreditasi ssl(?:-?secure)? iso-?\\d{4,5} seal siegel trust-?mark (?:landes|bundes|staats)?wappen znak gerb godlo cimer stemm?a vaakuna vapen escudo brasao blason embl[eè]ma? state-?(?:arms|seal|emblem)',
+    'award winner finalist sello selo acreditaci?on acreditacao accreditation akkreditierung akreditac[a-z]+ certifi(?:ed|cat(?:e|ion)?|kat[aeiy]?|cado|cato) [sz]ertifikat[aey]? certyfikaty? sertifikasi akreditasi ssl(?:-?secure)? iso-?\\d{4,5} seal siegel trust-?mark (?:landes|bundes|staats)?wappen znak gerb godlo cimer stemm?a vaakuna vapen escudo brasao blason embl[eè]ma? state-?(?:arms|seal|emblem)',
   ),
   /** In the names of drawings: signs that tell a project's state. */
   badge: words('badge shield backer sponsor status build coverage license version download contributor'),

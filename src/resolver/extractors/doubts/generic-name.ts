@@ -1,13 +1,12 @@
 import { hasGenericName, BUILD_FOLDER, FRONT_PAGE } from './generic-file';
 import { isUploadedInMonthOf, type NamedPage } from './named-page';
 import { isCalledAsSite, isMadeForNetworks, isMarkOfSite, isSmallSquareOfSite } from './mark-of-site';
-import { isCalledLogo } from './logo-name';
+import { isCalledLogo, isLogoOfPage } from './logo-name';
 import { APPEAL, AWARD, FOLDER_OF_CAMPAIGNS } from './commerce-patterns';
 import { factsOfName, type NameFacts } from './name-facts';
 import {
   bearsSlugOfPage,
   isOfManyPages,
-  isOfPageAsLogo,
   isOfPart,
   isOfSectionOrDrawn,
   isPartOfSlug,
@@ -56,7 +55,11 @@ const NAME_RULES: readonly NameRule[] = [
     applies: ({ path, page }) => COOKIE_BANNER.test(path) && !page.topicWords.has('cookie'),
   },
   { means: null, applies: (facts) => IIIF.test(facts.pathname) || bearsSlugOfPage(facts) },
-  { means: null, applies: (facts) => isCalledLogo(facts.path, facts.file) && isOfPageAsLogo(facts) },
+  {
+    means: null,
+    applies: ({ pathname, path, file, shared, page }) =>
+      isCalledLogo(path, file) && isLogoOfPage(pathname, shared, page),
+  },
   { means: 'logo_name', applies: ({ path, file }) => isCalledLogo(path, file) },
   { means: 'vague_name', applies: isOfSectionOrDrawn },
   { means: null, applies: isPartOfSlug },

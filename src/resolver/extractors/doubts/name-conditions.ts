@@ -4,7 +4,6 @@ import { isPartOfSite } from '../body/part-of-site-file';
 import { FOLDER_OF_SLIDES } from '../body/telling-names';
 import { CAMPAIGN, NAMED_SPONSOR, OF_SPONSORS, SIZE_CHART } from './commerce-patterns';
 import { GENERIC_WORDS } from './generic-words';
-import { isLogoOfPage } from './logo-name';
 import type { NameFacts } from './name-facts';
 import {
   BANNER_OF_SECTION,
@@ -39,11 +38,6 @@ const MIN_SLUG = 5;
 /** The page's own last part, where it says more than the site's name. */
 export function bearsSlugOfPage({ path, page: { slug, siteWords } }: NameFacts): boolean {
   return slug.length >= MIN_SLUG && !standsForSite(slug, siteWords) && path.includes(slug);
-}
-
-/** A logo that the page is about. */
-export function isOfPageAsLogo({ pathname, shared, page }: NameFacts): boolean {
-  return isLogoOfPage(pathname, shared, page);
 }
 
 /** Of a section or a show of the site, or drawn for the page by a program. */
