@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      'data-beside-files-in-folder',
       'portrait-in-list-of-one',
       'cover-in-greek',
       'data-folder-of-advertisements',

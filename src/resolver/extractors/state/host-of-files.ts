@@ -68,7 +68,10 @@ function onePlace({ dataScripts, programs }: PageSnapshot, names: RegExp): strin
 const placeInData = oncePerPage((page) => onePlace(page, PLACE_OF_FILES));
 
 /** Its origin: where it answers is another folder than that of its files. */
-const backEndInData = oncePerPage((page) => parseUrl(onePlace(page, BACK_END) ?? '', page.baseUrl)?.origin);
+const backEndInData = oncePerPage((page): string | undefined => {
+  const written = onePlace(page, BACK_END);
+  return written === undefined ? undefined : parseUrl(written, page.baseUrl)?.origin;
+});
 
 /** Where a file of data is that the page shows nothing from the folder of. */
 function placeOf(path: string, page: PageSnapshot): string | undefined {
