@@ -2,11 +2,10 @@ import type { Browser } from 'webextension-polyfill';
 import { ResolveError } from '../resolver/errors';
 import type { ImageProbe, Ports } from '../resolver/ports';
 import { createSingleFlight } from '../resolver/single-flight';
-import type { Gathered } from '../resolver/types';
+import type { GatheringRun } from '../resolver/types';
 import { createCache } from './cache/create-cache';
-import type { Life } from './cache/lifetime-cache';
 import { createFrontPages } from './cache/front-pages-store';
-import { createSightings, type SightingsParts } from './cache/sightings-store';
+import { createSightings } from './cache/sightings-store';
 import { createGrantCheck } from './host-permissions';
 import { createGuardedFetch, NETWORK_LIMITS } from './network/guarded-fetch';
 import type { RequestQueue } from './network/request-queue';
@@ -16,25 +15,24 @@ import { createTabGlance } from './pages/tab-glance';
 import { createTabPageReader } from './pages/tab-page-reader';
 import type { PicturePlaces } from './pictures/image-element-probe';
 import { chooseMeasure, createImageProbe } from './pictures/image-element-probe';
+import { sessionStore, workerStore } from './stored/browser-stores';
 import { systemClock as clock } from './system-clock';
 
 /** The resolver's ports over the browser's own network, storage, tabs and clock. */
 export function createPorts(
   browser: Browser,
   rulesReady: () => Promise<void>,
-  lifeOf: () => Promise<Life>,
+  completeLifeSeconds: () => Promise<number>,
 ): Ports {
   const queue = createRequestQueue(NETWORK_LIMITS.queue);
-  const isGranted = createGrantCheck(browser.permissions);
+  const isGranted = createGrantCheck(browser.permissions, clock);
   const { scripting, tabs } = browser;
-  const session: SightingsParts = {
-    area: browser.storage.session,
-    lock: (name, work) => navigator.locks.request(name, work),
-  };
+  const session = sessionStore();
   return {
     clock,
-    flights: createSingleFlight<Gathered>(),
-    cache: createCache(browser.storage.local, clock, lifeOf),
+    flights: createSingleFlight<GatheringRun>(),
+    completeLifeSeconds,
+    cache: createCache(workerStore(), clock, completeLifeSeconds),
     sightings: createSightings(session),
     frontPages: createFrontPages(session),
     fetch: createGuardedFetch({ isGranted, rulesReady, queue, clock }),

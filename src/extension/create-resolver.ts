@@ -12,6 +12,8 @@ import { systemClock } from './system-clock';
 export type Resolve = (
   request: ResolveRequest,
   onProgress?: (progress: Progress) => void,
+  /** Ends the search before its time. */
+  signal?: AbortSignal,
 ) => Promise<ResolveResult>;
 
 /**
@@ -20,25 +22,30 @@ export type Resolve = (
  */
 const RUNS_OF_OTHERS = { atOnce: 7, atOncePerHost: 6, waiting: 64 };
 
+const DAY_SECONDS = 86_400;
+
 /**
  * The resolver in this browser. The rules for our own requests are installed at once; without them other
  * extensions get no answer, and the user a warning.
  */
 export function createResolver(browser: Browser, settings: KnownSettings): Resolve {
-  const rules = installRequestRules(browser.declarativeNetRequest, location.host);
-  const ports = createPorts(browser, rules.ready, () => settingsOrDefaults(settings));
+  const rules = installRequestRules(browser.declarativeNetRequest, location.host, systemClock);
+  const ports = createPorts(browser, rules.ready, async () => {
+    const { cacheDays } = await settingsOrDefaults(settings);
+    return cacheDays * DAY_SECONDS;
+  });
   const runsOfOthers = createRequestQueue(RUNS_OF_OTHERS);
 
-  return async (request, onProgress) => {
+  return async (request, onProgress, signal) => {
     await rules.ready();
     const fault = rules.fault();
     if (request.caller.kind === 'extension') {
       if (fault !== undefined) throw new Error('Private addresses could not be blocked', { cause: fault });
-      const signal = systemClock.timeoutSignal(LIMITS.requestTimeoutMs);
-      const task = { host: request.caller.id, isUrgent: false, signal };
-      return runsOfOthers.run(task, () => resolveCover(request, ports, { onProgress, signal }));
+      const deadline = systemClock.timeoutSignal(LIMITS.requestTimeoutMs);
+      const task = { host: request.caller.id, isUrgent: false, signal: deadline };
+      return runsOfOthers.run(task, () => resolveCover(request, ports, { onProgress, signal: deadline }));
     }
-    const result = await resolveCover(request, ports, { onProgress });
+    const result = await resolveCover(request, ports, { onProgress, signal });
     return fault === undefined
       ? result
       : { ...result, warnings: [...(result.warnings ?? []), guardUnavailable] };

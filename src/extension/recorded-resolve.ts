@@ -23,8 +23,8 @@ export interface RecordedResolveParts {
  * then tells which covers the page had before.
  */
 export function recordedResolve(resolve: Resolve, parts: RecordedResolveParts): Resolve {
-  return async (request, onProgress) => {
-    const result = await resolve(request, onProgress);
+  return async (request, onProgress, signal) => {
+    const result = await resolve(request, onProgress, signal);
     if (!isForHistory(request)) return result;
     const late = parts.clock.timeoutSignal(HISTORY_TIMEOUT_MS);
     const earlier = await untilAborted(record(result, parts), late, 'The history took too long.').catch(

@@ -49,7 +49,7 @@ function isFrontPageWorthAsking({ pictures }: PagePictures, declared: RankedPict
 }
 
 /**
- * How many other pages of the site, seen before, declare this picture, at most 3; this page is remembered with them.
+ * How many other pages of the site, seen before, declare this picture, at most 4; this page is remembered with them.
  * Private windows leave nothing behind, so nothing is known there: 0. Never rejects.
  */
 export async function pagesDeclaring(

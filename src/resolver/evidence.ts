@@ -23,11 +23,12 @@ export interface Findings {
   alternatives: KnownCandidate[];
   depth: ProbeDepth;
   nowMs: number;
+  completeLifeSeconds: number;
 }
 
 /** What a run found out, ready for the cache: how long it holds depends on how complete it is. */
 export function buildEvidence(findings: Findings): Evidence {
-  const { canonical, collected, outcomes, alternatives, depth, nowMs } = findings;
+  const { canonical, collected, outcomes, alternatives, depth, nowMs, completeLifeSeconds } = findings;
   const candidates = outcomes.map(({ candidate }, index) =>
     withSmallerFiles(candidate, collected.drafts[index]?.smallerFiles ?? []),
   );
@@ -42,7 +43,7 @@ export function buildEvidence(findings: Findings): Evidence {
     failures: [...failuresOf(outcomes), ...(collected.failures ?? [])],
     depth,
     expiresAtMs: Math.min(
-      nowMs + ttlSeconds(candidates, warnings, collected.isLive) * 1_000,
+      nowMs + (ttlSeconds(candidates, warnings, collected.isLive) ?? completeLifeSeconds) * 1_000,
       endOfSignatures(candidates, nowMs),
       ...collected.drafts.map(({ lifeSeconds = Number.POSITIVE_INFINITY }) => nowMs + lifeSeconds * 1_000),
     ),
@@ -63,12 +64,12 @@ const LASTING: ReadonlySet<NoticeCode> = new Set([
   'PICTURE_WITHOUT_ADDRESS',
 ]);
 
-/** A passing fault is not worth remembering: where nothing is there and something failed, 0. */
+/** A passing fault is not worth remembering: where nothing is there and something failed, 0. Undefined: complete. */
 function ttlSeconds(
   candidates: readonly KnownCandidate[],
   warnings: readonly Notice[],
   isLive: boolean,
-): number {
+): number | undefined {
   const isAnyCover = candidates.some(
     (candidate) => isAvailable(candidate) && !(candidate.bonuses ?? []).some(isNoCover),
   );
@@ -76,7 +77,7 @@ function ttlSeconds(
   if (!isAnyCover && isLive) return 0;
   const isFlawed = warnings.some(({ code }) => !LASTING.has(code));
   if (!isAnyCover) return isFlawed ? 0 : TTL_SECONDS.failure;
-  return isFlawed ? TTL_SECONDS.withWarnings : TTL_SECONDS.complete;
+  return isFlawed ? TTL_SECONDS.withWarnings : undefined;
 }
 
 /** An address that stops working makes a remembered answer wrong. */

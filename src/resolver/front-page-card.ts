@@ -20,7 +20,8 @@ export async function isCardOfFrontPage(picture: string, page: string, run: Run)
   const known = await knownOf(key, front, run);
   if (known !== undefined) return known;
   const pictures = await askFrontPage(front, run.ports.pages, sourceContext(run, FRONT_PAGE_TIMEOUT_MS));
-  if (pictures === undefined) return false;
+  // Of a run that ends nothing is learned.
+  if (pictures === undefined || run.signal.aborted) return false;
   await keep(pictures, front, run);
   return pictures.includes(key);
 }

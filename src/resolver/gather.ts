@@ -9,7 +9,7 @@ import { isAvailable } from './probe/probe-outcome';
 import { cacheKey, freshnessOf, probeDepth, remember } from './recall';
 import type { Run } from './run';
 import { rankCandidates } from './score';
-import type { Canonical, Evidence, Gathered, KnownCandidate, ResolveRequest } from './types';
+import type { Canonical, Evidence, Gathered, GatheringRun, KnownCandidate, ResolveRequest } from './types';
 
 /** Collects, probes and remembers, or joins the equal run already in flight. */
 export async function gather(canonical: Canonical, run: Run): Promise<Evidence> {
@@ -18,16 +18,24 @@ export async function gather(canonical: Canonical, run: Run): Promise<Evidence> 
   const depth = probeDepth(run.request);
   const wants = wantsAlternatives(run.request);
   const key = [partition, canonicalUrl, depth, options.refresh, wants, tabId, ...refused].join(' ');
-  const flight = run.ports.flights.run(key, () => collectAndProbe(canonical, run));
-  if (!flight.shared) return (await flight.value).evidence;
-  const joined = await flight.value;
+  const flight = run.ports.flights.run(key, () => toItsEnd(canonical, run));
+  const { isCutOff, gathered } = await flight.value;
   // Whoever joined later may have more time.
-  if (joined.isCutOff && !run.signal.aborted) return gather(canonical, run);
+  if (flight.shared && isCutOff && !run.signal.aborted) return gather(canonical, run);
+  const joined = await gathered;
+  if (!flight.shared) return joined.evidence;
   for (const name of ['collect', 'probe', 'store'] as const)
     run.skip(name, 'joined an equal request in flight');
   run.isRemembered &&= joined.isRemembered;
   run.warnings.push(...joined.warnings);
   return joined.evidence;
+}
+
+/** Settles when the run has, however that went. */
+async function toItsEnd(canonical: Canonical, run: Run): Promise<GatheringRun> {
+  const gathered = collectAndProbe(canonical, run);
+  await Promise.allSettled([gathered]);
+  return { gathered, isCutOff: run.signal.aborted };
 }
 
 async function collectAndProbe(canonical: Canonical, run: Run): Promise<Gathered> {
@@ -46,12 +54,21 @@ async function collectAndProbe(canonical: Canonical, run: Run): Promise<Gathered
       alternatives: isAnyThere ? await findAlternatives(canonical, run, context) : [],
     };
   });
+  const completeLifeSeconds = await ports.completeLifeSeconds();
   const nowMs = ports.clock.nowMs();
-  const evidence = buildEvidence({ canonical, collected, outcomes, alternatives, depth, nowMs });
+  const evidence = buildEvidence({
+    canonical,
+    collected,
+    outcomes,
+    alternatives,
+    depth,
+    nowMs,
+    completeLifeSeconds,
+  });
   const known = run.warnings.length;
   await remember(evidence, run);
   const { isRemembered, warnings } = run;
-  return { evidence, isRemembered, warnings: warnings.slice(known), isCutOff: signal.aborted };
+  return { evidence, isRemembered, warnings: warnings.slice(known) };
 }
 
 /** How long the likely cover, which shows already, is waited for before another picture is told in its place. */

@@ -16,11 +16,12 @@ export const LIMITS = {
   candidatesProbedAtMost: 12,
   candidatesAnswered: 32,
   titleMaxLength: 300,
+  /** The first that a front page is shared with. */
+  frontPagePictures: 8,
 } as const;
 
-/** Seconds an answer stays in the cache, by how complete it is. */
+/** Seconds an answer that is not complete stays in the cache; of a complete one the user says how long. */
 export const TTL_SECONDS = {
-  complete: 86_400,
   withWarnings: 600,
   failure: 60,
   /** With a signed address that does not say when it ends. */

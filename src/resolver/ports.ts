@@ -1,6 +1,6 @@
 import type { PageSnapshot } from './page-snapshot';
 import type { SingleFlight } from './single-flight';
-import type { Caller, Evidence, Gathered, PageGlance } from './types';
+import type { Caller, Evidence, GatheringRun, PageGlance } from './types';
 
 /** `reload` and `no-store` keep the browser's own HTTP cache from answering. */
 export type Freshness = 'default' | 'reload' | 'no-store';
@@ -111,7 +111,7 @@ export interface Sighting {
 
 /** Remembers for a while which pictures the pages of a site declare. */
 export interface Sightings {
-  /** Notes one; resolves with how many other pages of the site declared the same picture before, at most 3. */
+  /** Notes one; resolves with how many other pages of the site declared the same picture before, at most 4. */
   note(sighting: Sighting): Promise<number>;
 }
 
@@ -122,7 +122,7 @@ export type SitePicture = Omit<Sighting, 'page'>;
 export interface FrontPages {
   /** Whether the front page declares the picture; undefined where nothing is known of that page. */
   declares(picture: SitePicture): Promise<boolean | undefined>;
-  /** Notes all that it declares; none, too. */
+  /** Notes what it declares, the first 8; none, too. */
   note(site: Omit<SitePicture, 'picture'>, pictures: readonly string[]): Promise<void>;
 }
 
@@ -149,6 +149,8 @@ export interface Ports {
   sightings: Sightings;
   frontPages: FrontPages;
   clock: Clock;
+  /** How long the user lets a complete answer stay. */
+  completeLifeSeconds(): Promise<number>;
   /** Equal requests in flight share one run. */
-  flights: SingleFlight<Gathered>;
+  flights: SingleFlight<GatheringRun>;
 }

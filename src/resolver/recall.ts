@@ -53,8 +53,10 @@ function isGranted(origin: string, { ports, request }: Run): Promise<boolean> {
 
 /** Settles when the evidence is stored. An answer that cannot be stored is an answer all the same. */
 export async function remember(evidence: Evidence, run: Run): Promise<void> {
-  if (evidence.expiresAtMs <= run.ports.clock.nowMs() && !disproves(evidence, run)) {
-    run.skip('store', 'not worth remembering');
+  const isWorthless = evidence.expiresAtMs <= run.ports.clock.nowMs() && !disproves(evidence, run);
+  if (isWorthless || run.signal.aborted) {
+    run.isRemembered = false;
+    run.skip('store', run.signal.aborted ? 'the search was ended' : 'not worth remembering');
     return;
   }
   await run.step('store', async () => {

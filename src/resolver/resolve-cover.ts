@@ -15,8 +15,8 @@ import type { ResolveRequest, ResolveResult } from './types';
  *
  * What was collected and probed is remembered; the request's options are applied to it each time, so one
  * entry answers every preference. Rejects with a ResolveError, whose reason says why there is no cover,
- * or with a BusyError. The result is the same with and without a listener for progress. `signal` is a deadline
- * that began before the call.
+ * or with a BusyError. The result is the same with and without a listener for progress. `signal` ends it
+ * before its deadline.
  */
 export async function resolveCover(
   request: ResolveRequest,

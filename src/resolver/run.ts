@@ -35,7 +35,7 @@ export interface Run {
 
 export interface RunOptions {
   onProgress?: ((progress: Progress) => void) | undefined;
-  /** A deadline that began before; it ends the run if it comes before the run's own. */
+  /** Ends the run before its own deadline: one that began before, or whoever asked wants no answer any more. */
   signal?: AbortSignal | undefined;
 }
 

@@ -267,7 +267,12 @@ export interface Gathered {
   evidence: Evidence;
   isRemembered: boolean;
   warnings: readonly Notice[];
-  /** Its deadline came before it was done. */
+}
+
+/** A run that is over, for itself and for those who joined it. */
+export interface GatheringRun {
+  gathered: Promise<Gathered>;
+  /** It was ended before it was done, by its deadline or by whoever asked. */
   isCutOff: boolean;
 }
 

@@ -5,7 +5,7 @@ import { createExclusiveLock } from './exclusive-lock';
 import { createFakeStorageArea } from './fake-storage-area';
 import type { Ports } from '../../src/resolver/ports';
 import { createSingleFlight } from '../../src/resolver/single-flight';
-import type { Gathered } from '../../src/resolver/types';
+import type { GatheringRun } from '../../src/resolver/types';
 import type { FakeClock } from './fake-clock';
 import { createFakeClock } from './fake-clock';
 import type { FakeAnswer, FakeFetch } from './fake-fetch';
@@ -35,6 +35,7 @@ export function createFakePorts(answers: Record<string, FakeAnswer> = {}): FakeP
     cache: createMemoryCache({ clock }),
     sightings: createSightings(session),
     frontPages: createFrontPages(session),
-    flights: createSingleFlight<Gathered>(),
+    completeLifeSeconds: async () => 86_400,
+    flights: createSingleFlight<GatheringRun>(),
   };
 }

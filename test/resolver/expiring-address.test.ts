@@ -8,12 +8,14 @@ import { jpeg } from './video-answers';
 
 const PAGE = 'https://news.example.org/story';
 const LIFE_SECONDS = 900;
+const DAY_SECONDS = 86_400;
 
 /** A page whose declared picture bears this query. */
-async function resultOf(queryAt: (nowSeconds: number) => string) {
+async function resultOf(queryAt: (nowSeconds: number) => string, cacheDays = 1) {
   const empty = createFakePorts();
   const url = `https://bucket.example.com/cover.jpg${queryAt(Math.floor(empty.clock.nowMs() / 1_000))}`;
   const ports = createFakePorts({ [url]: { body: await jpeg(1200, 630) } });
+  ports.completeLifeSeconds = async () => cacheDays * DAY_SECONDS;
   const pages = createFakePageReader({ [PAGE]: { metas: [propertyMeta('og:image', url)] } });
   const request = {
     requestId: '1',
@@ -41,11 +43,23 @@ describe('a signed address', () => {
     expect(result.trace.expires).toEqual([{ url, expires_at_ms: null }]);
   });
 
-  it('is one only where it is signed', async () => {
-    const { result } = await resultOf(() => '');
-    expect(result.cache.ttl_seconds).toBe(86_400);
-    expect(result.trace).not.toHaveProperty('expires');
+  it('lives no longer where the user keeps answers for a month', async () => {
+    const hours = (count: number) => (nowSeconds: number) =>
+      `?Expires=${nowSeconds + count * 3_600}&Signature=abc&Key-Pair-Id=K`;
+    for (const count of [1, 25, 719])
+      expect((await resultOf(hours(count), 30)).result.cache.ttl_seconds).toBe(count * 3_600);
+    expect((await resultOf(hours(721), 30)).result.cache.ttl_seconds).toBe(30 * DAY_SECONDS);
+    expect((await resultOf(() => '?Policy=abc&Signature=def', 30)).result.cache.ttl_seconds).toBe(3_600);
   });
+
+  it.each([1, 7, 30])(
+    'is one only where it is signed: others live for the %i days that the user chose',
+    async (days) => {
+      const { result } = await resultOf(() => '', days);
+      expect(result.cache.ttl_seconds).toBe(days * DAY_SECONDS);
+      expect(result.trace).not.toHaveProperty('expires');
+    },
+  );
 });
 
 describe('a picture that its host draws anew', () => {

@@ -56,6 +56,19 @@ describe('a declared picture that the page does not show', () => {
     expect((await ask(ports)).best.url).toBe(BODY);
   });
 
+  it('gives way where it is among the first eight that the front page is shared with, and each time alike', async () => {
+    const others = Array.from({ length: 8 }, (_, index) => propertyMeta('og:image', `${FRONT}${index}.jpg`));
+    for (const [place, expected] of [
+      [7, BODY],
+      [8, CARD],
+    ] as const) {
+      const metas = others.toSpliced(place, 0, propertyMeta('og:image', CARD));
+      const ports = await setUp({ [FRONT]: { ...declaring(CARD), metas } });
+      for (const refresh of [false, true])
+        expect((await ask(ports, { options: { ...DEFAULT_OPTIONS, refresh } })).best.url).toBe(expected);
+    }
+  });
+
   it('stays where the front page declares another, none, or does not answer', async () => {
     const fronts = [declaring('https://cdn.example.org/b.jpg'), {}, new ResolveError('timeout', 'Too late.')];
     for (const front of fronts) {
@@ -148,8 +161,11 @@ describe('the front page of a site', () => {
     expect(askedForFront(ports)).toBe(0);
   });
 
-  it('is asked another time where too many requests were waiting', async () => {
-    const ports = await setUp({ [FRONT]: new BusyError() });
+  it.each([
+    ['too many requests were waiting', new BusyError()],
+    ['it could not be reached', new ResolveError('network', 'The host could not be reached.')],
+  ])('is asked another time where %s', async (_, fault) => {
+    const ports = await setUp({ [FRONT]: fault });
     expect((await ask(ports)).best.url).toBe(CARD);
     ports.pages.pages.set(FRONT, createSnapshot({ url: FRONT, baseUrl: FRONT, ...declaring(CARD) }));
     expect((await ask(ports, { options: { ...DEFAULT_OPTIONS, refresh: true } })).best.url).toBe(BODY);

@@ -29,6 +29,9 @@ async function portsOf(others: Partial<Record<TierName, FakeAnswer>> = {}) {
 const tierRequests = ({ fetch }: FakePorts) =>
   fetch.requests.filter(({ url }) => TIERS.some(([name]) => url === tierUrl(name)));
 
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+
 const allTiers = (answer: FakeAnswer) => Object.fromEntries(TIERS.map(([name]) => [name, answer]));
 const fault = (reason: 'network' | 'timeout') => ({ fault: new ResolveError(reason, 'It failed.') });
 
@@ -403,6 +406,22 @@ describe('equal requests in flight', () => {
     const inTime = resolveCover(request(), ports);
     expect(await cutOff).toBe('cut off');
     expect((await inTime).best.quality_tier).toBe('max');
+  });
+
+  it('do not end with one whose screen was closed, and nothing of that one is remembered', async () => {
+    const ports = await portsOf();
+    const largest = ports.fetch.answers.get(tierUrl('maxresdefault'));
+    for (const isJoined of [false, true]) {
+      const closed = new AbortController();
+      ports.fetch.answers.set(tierUrl('maxresdefault'), { ...largest, until: aborted(closed.signal) });
+      const first = resolveCover(request(), ports, { signal: closed.signal });
+      const joined = isJoined ? resolveCover(request(), ports) : undefined;
+      setTimeout(() => closed.abort());
+      expect((await first).best.quality_tier).not.toBe('max');
+      const { best, cache } = await (joined ?? resolveCover(request(), ports));
+      expect([best.quality_tier, cache.hit]).toEqual(['max', false]);
+      ports.cache = createFakePorts().cache;
+    }
   });
 
   it('start anew after a failed one', async () => {

@@ -2,7 +2,7 @@
 import { RESOLVE_REASONS } from '../../resolver/errors';
 import { ERROR_CODES, type ErrorBody, type ReasonDetail, type ValidationIssue } from '../types';
 import { z } from '../../resolver/zod';
-import { uuidSchema } from './resolve-result';
+import { httpStatus, uuidSchema } from './resolve-result';
 import type { Equal, Expect } from './type-equality';
 
 const sentence = z.string().check(z.minLength(1));
@@ -13,7 +13,7 @@ export const reasonDetailSchema = z.strictObject({
   reason: z.enum(RESOLVE_REASONS),
   message: sentence,
   origin: z.exactOptional(sentence),
-  http_status: z.exactOptional(z.number().check(z.minimum(100), z.maximum(599))),
+  http_status: z.exactOptional(httpStatus),
 });
 
 export const errorBodySchema = z.strictObject({

@@ -14,7 +14,8 @@ import type { Equal, Expect } from './type-equality';
 const text = z.string().check(z.minLength(1));
 const count = z.number().check(z.minimum(0));
 const milliseconds = z.number().check(z.minimum(0));
-const httpStatus = z.number().check(z.minimum(100), z.maximum(599));
+/** Three digits (RFC 9110, 15); some hosts use those that no standard names. */
+export const httpStatus = z.number().check(z.minimum(100), z.maximum(999));
 
 export const uuidSchema = z
   .string()

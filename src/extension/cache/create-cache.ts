@@ -4,9 +4,8 @@ import { createLayeredCache } from './layered-cache';
 import { createMemoryCache } from './memory-cache';
 import { createPartitionedCache } from './partitioned-cache';
 import { onCacheCleared } from './cache-size';
-import type { Life } from './lifetime-cache';
 import { createLifetimeCache } from './lifetime-cache';
-import type { WatchedArea } from './storage-area';
+import type { ExclusiveLock, WatchedArea } from './storage-area';
 import { createStorageCache } from './storage-cache';
 
 /** How many answers the worker keeps at hand while it lives. */
@@ -15,14 +14,18 @@ const FRONT_ENTRIES = 50;
 const MAX_LIFE_MS = SETTINGS_BOUNDS.cacheDays * 86_400_000;
 
 /**
- * The cache of the extension: storage behind a little memory; private windows in memory alone. `lifeOf` says how
- * long the user lets an answer stay. Where another page of ours empties the storage, memory is emptied too.
+ * The cache of the extension: storage behind a little memory; private windows in memory alone. `completeLifeSeconds`
+ * says how long the user lets an answer stay. Where another page of ours empties the storage, memory is emptied too.
  */
-export function createCache(area: WatchedArea, clock: Clock, lifeOf: () => Promise<Life>): Cache {
+export function createCache(
+  { area, lock }: { area: WatchedArea; lock: ExclusiveLock },
+  clock: Clock,
+  completeLifeSeconds: () => Promise<number>,
+): Cache {
   const onFault = (fault: unknown) => console.warn('Cover cache:', fault);
   const back = createStorageCache({
     area,
-    lock: (name, work) => navigator.locks.request(name, work),
+    lock,
     clock,
     maxLifeMs: MAX_LIFE_MS,
     onFault,
@@ -31,5 +34,5 @@ export function createCache(area: WatchedArea, clock: Clock, lifeOf: () => Promi
   const memory = createMemoryCache({ clock });
   onCacheCleared(area, () => void Promise.all([front.clear(), memory.clear()]).catch(onFault));
   const cache = createPartitionedCache({ memory, storage: createLayeredCache({ front, back, onFault }) });
-  return createLifetimeCache({ cache, clock, lifeOf });
+  return createLifetimeCache({ cache, clock, completeLifeSeconds });
 }

@@ -1,9 +1,10 @@
+import { LIMITS } from '../../resolver/limits';
 import type { FrontPages } from '../../resolver/ports';
 import { entryName } from './entry-name';
 import type { SightingsParts } from './sightings-store';
 import { newest, parseLists } from './stored-lists';
 
-const LIMITS = { sites: 300, pictures: 8 } as const;
+const MAX_SITES = 300;
 const KEY = 'front-pages';
 
 /** What front pages declare in a storage area, as hashes, so that it tells no history; the oldest sites go first. */
@@ -18,11 +19,11 @@ export function createFrontPages({ area, lock }: SightingsParts): FrontPages {
     },
     async note({ partition, site }, pictures) {
       const name = await siteName(partition, site);
-      const kept = pictures.slice(0, LIMITS.pictures);
+      const kept = pictures.slice(0, LIMITS.frontPagePictures);
       const names = await Promise.all(kept.map((picture) => pictureName(partition, picture)));
       await lock(KEY, async () => {
         const { [name]: _, ...others } = await read();
-        await area.set({ [KEY]: newest({ ...others, [name]: names }, LIMITS.sites) });
+        await area.set({ [KEY]: newest({ ...others, [name]: names }, MAX_SITES) });
       });
     },
   };

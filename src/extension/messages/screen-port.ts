@@ -9,40 +9,43 @@ import type { UserRequestParts } from './user-request';
 import { userRequest } from './user-request';
 
 export interface ScreenPortParts extends OwnPlace, UserRequestParts {
-  resolve(request: ResolveRequest, onProgress: (progress: Progress) => void): Promise<ResolveResult>;
+  /** `signal` ends the search before its time. */
+  resolve(
+    request: ResolveRequest,
+    onProgress: (progress: Progress) => void,
+    signal: AbortSignal,
+  ): Promise<ResolveResult>;
   newRequestId(): string;
   errorBody(fault: unknown, requestId: string): ErrorBody;
 }
 
-/** Answers our own screens over their port; anyone else's port is closed. */
+/** Answers our own screens over their port, as long as it is open; anyone else's port is closed. */
 export function createScreenPortListener(parts: ScreenPortParts): (port: Runtime.Port) => void {
   return (port) => {
     if (port.name !== SCREEN_PORT_NAME || !isOwnSender(port.sender, parts)) {
       port.disconnect();
       return;
     }
-    let isOpen = true;
-    port.onDisconnect.addListener(() => {
-      isOpen = false;
-    });
+    const closed = new AbortController();
+    port.onDisconnect.addListener(() => closed.abort());
     const send = (event: ScreenEvent) => {
-      if (isOpen) port.postMessage(event);
+      if (!closed.signal.aborted) port.postMessage(event);
     };
     port.onMessage.addListener((message: unknown) => {
-      void answer(message as ScreenRequest, send, parts);
+      void answer(message as ScreenRequest, { send, signal: closed.signal }, parts);
     });
   };
 }
 
 async function answer(
   message: ScreenRequest,
-  send: (event: ScreenEvent) => void,
+  { send, signal }: { send: (event: ScreenEvent) => void; signal: AbortSignal },
   parts: ScreenPortParts,
 ): Promise<void> {
   const requestId = parts.newRequestId();
   try {
     const request = await userRequest(message, requestId, parts);
-    send({ type: 'result', result: await parts.resolve(request, send) });
+    send({ type: 'result', result: await parts.resolve(request, send, signal) });
   } catch (fault) {
     send({ type: 'error', error: parts.errorBody(fault, requestId) });
   }

@@ -1,4 +1,6 @@
 import type { DeclarativeNetRequest } from 'webextension-polyfill';
+import type { Clock } from '../../resolver/ports';
+import { untilAborted } from '../until-aborted';
 
 /** Hosts as they stand in a URL that the browser has parsed: addresses are already folded. */
 const PRIVATE_IPV4 = '(0|10|127|169\\.254|192\\.168|172\\.(1[6-9]|2[0-9]|3[01])|22[4-9]|2[34][0-9]|25[0-5])';
@@ -41,6 +43,9 @@ const withoutCookies = {
   condition: { resourceTypes: ['image' as const] },
 };
 
+/** Milliseconds that the browser may take; no request is sent before. */
+const INSTALL_TIMEOUT_MS = 5_000;
+
 export interface InstalledRules {
   /** Settles when the rules are in force or could not be installed; never rejects. */
   ready(): Promise<void>;
@@ -52,13 +57,16 @@ export interface InstalledRules {
 export function installRequestRules(
   api: Pick<DeclarativeNetRequest.Static, 'updateSessionRules'>,
   ownHost: string,
+  clock: Pick<Clock, 'timeoutSignal'>,
 ): InstalledRules {
   const rules = requestRules(ownHost);
   let installFault: unknown;
-  const installed = api
-    .updateSessionRules({ removeRuleIds: rules.map(({ id }) => id), addRules: rules })
-    .catch((fault: unknown) => {
-      installFault = fault;
-    });
+  const installed = untilAborted(
+    api.updateSessionRules({ removeRuleIds: rules.map(({ id }) => id), addRules: rules }),
+    clock.timeoutSignal(INSTALL_TIMEOUT_MS),
+    'The browser did not install the rules in time.',
+  ).catch((fault: unknown) => {
+    installFault = fault;
+  });
   return { ready: () => installed, fault: () => installFault };
 }

@@ -11,7 +11,7 @@ const { scripting } = browser;
 /** The picture's file, asked for within the network policy, or read through its page. Rejects with a ResolveError. */
 export const readPicture = createPictureReader({
   granted: createGuardedFetch({
-    isGranted: createGrantCheck(browser.permissions),
+    isGranted: createGrantCheck(browser.permissions, clock),
     // Installed by the worker, which has answered this screen before there is a picture to read.
     rulesReady: () => Promise.resolve(),
     queue: createRequestQueue(NETWORK_LIMITS.queue),

@@ -32,6 +32,14 @@ describe('the storage cache', () => {
     expect(await start().read(key(1))).toEqual(evidence(1));
   });
 
+  it('keeps an answer of a host that answers with a status no standard names', async () => {
+    const { cache, start, key, evidence } = setUp();
+    const [picture] = evidence(1).candidates;
+    const refused = { ...picture!, availability: { status: 'blocked' as const, http_status: 999 } };
+    await cache.write(key(1), { ...evidence(1), candidates: [picture!, refused] });
+    expect((await start().read(key(1)))?.candidates).toContainEqual(refused);
+  });
+
   it('keeps no URL in the names of its keys', async () => {
     const { area, cache, key, evidence } = setUp();
     await cache.write(key('secret'), evidence('secret'));

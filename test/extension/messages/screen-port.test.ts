@@ -19,6 +19,7 @@ function connect({
   defaults = {} as Partial<ResolveOptions>,
 } = {}) {
   const requests: ResolveRequest[] = [];
+  const signals: AbortSignal[] = [];
   const events: unknown[] = [];
   const state = { isClosed: false, disconnect: () => {}, send: async (_message: unknown) => {} };
   const port = {
@@ -42,8 +43,9 @@ function connect({
     tabs: { get: async () => ({ incognito: false, ...tab }) as never },
     defaults: async () => ({ ...DEFAULT_OPTIONS, ...defaults }),
     refusals: async () => (url) => [`${new URL(url).origin}/card.jpg`],
-    resolve: async (request, onProgress) => {
+    resolve: async (request, onProgress, signal) => {
       requests.push(request);
+      signals.push(signal);
       if (request.url.includes('broken')) throw new Error('secret stack');
       onProgress({ type: 'step', step: { name: 'probe', status: 'ok', start_ms: 0, duration_ms: 1 } });
       return RESULT;
@@ -51,7 +53,7 @@ function connect({
     newRequestId: () => 'id-1',
     errorBody: createErrorBody,
   })(port as unknown as Runtime.Port);
-  return { requests, events, state };
+  return { requests, signals, events, state };
 }
 
 const askTab = { type: 'resolve-tab', tabId: 7, options: { debug: true } };
@@ -110,6 +112,17 @@ describe('the screens’ port', () => {
     const { state, requests } = connect();
     await state.send({ type: 'resolve-target', url: 'https://youtu.be/x', kind: 'link' });
     expect(requests[0]?.url).toBe('https://youtu.be/x');
+  });
+
+  it('ends the search of a screen that closes, and of no other', async () => {
+    const closing = connect({ tab: { url: 'https://example.org/' } });
+    const other = connect({ tab: { url: 'https://example.org/' } });
+    for (const { state } of [closing, other]) await state.send(askTab);
+    closing.state.disconnect();
+    expect([closing, other].map(({ signals }) => signals.map(({ aborted }) => aborted))).toEqual([
+      [true],
+      [false],
+    ]);
   });
 
   it('says nothing more to a screen that has closed', async () => {

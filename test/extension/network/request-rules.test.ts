@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPrivateHost } from '../../../src/extension/network/private-address';
+import { ResolveError } from '../../../src/resolver/errors';
+import { createFakeClock } from '../../ports/fake-clock';
 import { installRequestRules, requestRules } from '../../../src/extension/network/request-rules';
 
 /** What the rules do to a URL, as the browser would judge it: RE2 and JavaScript agree on these patterns. */
@@ -86,6 +88,7 @@ describe('installing them', () => {
     const blocking = installRequestRules(
       { updateSessionRules: async (rules) => void calls.push(rules) },
       'own-id',
+      createFakeClock(),
     );
     await blocking.ready();
     expect(blocking.fault()).toBeUndefined();
@@ -94,8 +97,24 @@ describe('installing them', () => {
 
   it('keeps the fault when the browser refuses, and is ready all the same', async () => {
     const refusal = new Error('too many rules');
-    const blocking = installRequestRules({ updateSessionRules: () => Promise.reject(refusal) }, 'own-id');
+    const blocking = installRequestRules(
+      { updateSessionRules: () => Promise.reject(refusal) },
+      'own-id',
+      createFakeClock(),
+    );
     await blocking.ready();
     expect(blocking.fault()).toBe(refusal);
+  });
+
+  it('is ready without them where the browser never answers', async () => {
+    const clock = createFakeClock();
+    const blocking = installRequestRules(
+      { updateSessionRules: () => new Promise(() => {}) },
+      'own-id',
+      clock,
+    );
+    clock.advance(5_000);
+    await blocking.ready();
+    expect(blocking.fault()).toBeInstanceOf(ResolveError);
   });
 });
