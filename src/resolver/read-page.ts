@@ -40,7 +40,8 @@ export async function readPage(canonical: Canonical, run: Run): Promise<Collecte
     glanceAtTab(run),
   ]);
   const alone = pictureAlone(read);
-  if (alone) return { drafts: allowed([alone.draft], run), meta: alone.meta, warnings: [], isLive: true };
+  if (alone)
+    return { drafts: allowed([alone.draft], run), meta: alone.meta, warnings: [], isLive: true, seen };
   const freshPage = createFreshPage(read.url, { ...context, clock, pages });
   const { snapshot: trusted, warnings } = await renewMetadata(read, freshPage);
   const { snapshot, pictures, ...found } = await findPictures(trusted, canonical, run, freshPage);

@@ -1,10 +1,11 @@
 import { expect, describe, it } from 'vitest';
+import type { SnapshotLayout } from '../../src/resolver/page-snapshot';
 import { resolveCover } from '../../src/resolver/resolve-cover';
 import type { PageGlance, ResolveRequest } from '../../src/resolver/types';
 import { DEFAULT_OPTIONS } from '../../src/resolver/types';
 import { createFakePageReader } from '../ports/fake-page-reader';
 import { createFakePorts } from '../ports/fake-ports';
-import { propertyMeta } from '../ports/sample-snapshot';
+import { articleImage, propertyMeta } from '../ports/sample-snapshot';
 import { jpeg } from './video-answers';
 
 const PAGE = 'https://news.example.org/story';
@@ -17,6 +18,11 @@ const IN_TAB: ResolveRequest = {
   caller: { kind: 'user', privateWindow: false },
 };
 const { tabId: _, ...FETCHED } = IN_TAB;
+
+const SHOWN: SnapshotLayout = {
+  ...{ currentSrc: DAWN, naturalWidth: 1200, naturalHeight: 630, isVisible: true },
+  ...{ renderedWidth: 600, renderedHeight: 315, top: 0, left: 0 },
+};
 
 const declaring = (address: string, startedAtMs = 1_000): PageGlance => ({
   declared: [address],
@@ -55,6 +61,17 @@ describe('what is remembered of the page in front of the user', () => {
     ];
     expect(await lookTwice([before, before])).toMatchObject({ isRemembered: true });
     expect(await lookTwice([before, after])).toMatchObject({ isRemembered: false });
+  });
+
+  it('is the answer for a picture that is shown without a page', async () => {
+    const ports = createFakePorts({ [DAWN]: { body: await jpeg(1200, 630) } });
+    const pages = createFakePageReader({
+      [DAWN]: { source: 'live', images: [{ ...articleImage(0, { src: DAWN }), layout: SHOWN }] },
+    });
+    const glance = async () => ({ declared: [], startedAtMs: 1_000 });
+    const look = () => resolveCover({ ...IN_TAB, url: DAWN }, { ...ports, pages, glance });
+    expect((await look()).cache.hit).toBe(false);
+    expect((await look()).cache.hit).toBe(true);
   });
 
   it('is the answer where the page does not say', async () => {

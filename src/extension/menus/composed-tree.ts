@@ -1,7 +1,8 @@
 /** Depth of components in components that is looked into. */
 const MAX_DEPTH = 20;
-/** Components in one surrounding. */
+/** Components in one surrounding, and elements that are asked whether they are one. */
 const MAX_HOSTS = 500;
+const MAX_ELEMENTS = 50_000;
 
 type Root = Document | ShadowRoot;
 
@@ -53,9 +54,18 @@ export function queryDeep(element: Element, selector: string, depth = 0): Elemen
 function searched(element: Element | ShadowRoot, depth: number): (Element | ShadowRoot)[] {
   if (depth > MAX_DEPTH) return [];
   const own = element instanceof Element ? [element] : [];
-  const hosts = [...own, ...element.querySelectorAll('*')].slice(0, MAX_HOSTS);
-  const inner = hosts.map(shadowRootOf).filter((root) => root !== null);
+  const inner = rootsIn([...own, ...element.querySelectorAll('*')].slice(0, MAX_ELEMENTS));
   return [element, ...inner.flatMap((root) => searched(root, depth + 1))];
+}
+
+function rootsIn(elements: readonly Element[]): ShadowRoot[] {
+  const roots: ShadowRoot[] = [];
+  for (const element of elements) {
+    const root = shadowRootOf(element);
+    if (root) roots.push(root);
+    if (roots.length === MAX_HOSTS) break;
+  }
+  return roots;
 }
 
 /** Where the caret stands, also inside of components, as far as the browser tells. */

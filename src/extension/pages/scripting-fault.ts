@@ -39,7 +39,9 @@ const MEANINGS: readonly Meaning[] = [
 /** Why a script did not run in `page`, as a ResolveError; a sentence nobody foresaw is `network`. */
 export function scriptingFault(fault: unknown, page: URL): ResolveError {
   if (fault instanceof ResolveError) return fault;
-  const text = fault instanceof Error ? fault.message : String(fault);
+  const told = fault instanceof Error ? fault.message : String(fault);
+  // Words in the address of a page are the page's own.
+  const text = told.replace(/https?:\/\/[^\s"']*/gi, '');
   const meaning = MEANINGS.find(({ pattern }) => pattern.test(text));
   return (
     meaning?.fault(page, fault) ??

@@ -31,11 +31,17 @@ export function useSaving({ saver, settings, nowMs, ask, setReport }: SavingPart
   const [progress, setProgress] = useState<Saving['progress']>();
   const [states, setStates] = useState<SaveStates>(new Map());
   const isStopped = useRef(false);
+  const isAsked = useRef(false);
 
   const note = (url: string, state: SaveState) => setStates((before) => new Map([...before, [url, state]]));
 
   async function saveAll(covers: readonly CoverSubject[]): Promise<void> {
-    if (!(await ask(() => saver.allow(), message('popup_download_refused')))) return;
+    // A second click comes before the browser has its answer.
+    if (isAsked.current) return;
+    isAsked.current = true;
+    const isAllowed = await ask(() => saver.allow(), message('popup_download_refused'));
+    isAsked.current = false;
+    if (!isAllowed) return;
     isStopped.current = false;
     let saved = 0;
     for (const [done, cover] of covers.entries()) {

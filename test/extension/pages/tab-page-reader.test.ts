@@ -91,6 +91,10 @@ describe('the page in a tab', () => {
       'Cannot access contents of the page. Extension manifest must request permission to access the respective host.',
       'permission_required',
     ],
+    [
+      'Cannot access contents of url "https://news.example.org/restricted/chrome://x". Extension manifest must request permission to access this host.',
+      'permission_required',
+    ],
     ['Missing host permission for the tab', 'permission_required'],
     ['The extensions gallery cannot be scripted.', 'unsupported_scheme'],
     ['This page cannot be scripted due to an ExtensionsSettings policy.', 'unsupported_scheme'],

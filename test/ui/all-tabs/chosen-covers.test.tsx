@@ -173,6 +173,18 @@ describe('saving', () => {
     expect(services.savedPictures).toHaveLength(1);
   });
 
+  it('is done once where the button is pressed again while the browser asks', async () => {
+    const services = showAllTabs({ open: [ARTICLE], answers: ANSWERS });
+    await screen.findByText('1 cover found');
+    const answer = services.holdPermission();
+    press('Save 1 picture');
+    press('Save 1 picture');
+    answer();
+    await said('1 picture saved.');
+    await screen.findByRole('button', { name: 'Save again' });
+    expect(services.savedPictures).toHaveLength(1);
+  });
+
   it('is not done where the user does not allow downloads', async () => {
     const services = showAllTabs({ open: [ARTICLE], answers: ANSWERS, isGranted: false });
     await screen.findByText('1 cover found');

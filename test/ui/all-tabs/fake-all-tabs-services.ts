@@ -101,7 +101,10 @@ export function createFakeAllTabs(window: FakeWindow = {}): FakeAllTabs {
       },
     },
     saver: {
-      allow: async () => isGranted,
+      async allow() {
+        await asking;
+        return isGranted;
+      },
       async save(url, fileName) {
         if (holdsSaves) await new Promise<void>((release) => waiting.push(release));
         const fault = saveFaults[url];

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SiteChoice } from '../../../contract/settings/stored-records';
 import type { SiteChoices } from '../../services';
 
@@ -21,6 +21,8 @@ export function useSiteChoice(store: SiteChoices, sites: readonly string[]): Rem
   const [selected, setSelected] = useState<string>();
   // Of another array with the same sites nothing is asked anew; none of them has a space.
   const names = sites.join(' ');
+  const namesNow = useRef(names);
+  namesNow.current = names;
   useEffect(() => {
     let isOver = false;
     setChoices([]);
@@ -42,7 +44,8 @@ export function useSiteChoice(store: SiteChoices, sites: readonly string[]): Rem
     select: setSelected,
     async keep(next) {
       await store.replace(sites, next);
-      setChoices(next);
+      // By now another page may be in view, with choices of its own.
+      if (namesNow.current === names) setChoices(next);
     },
   };
 }
