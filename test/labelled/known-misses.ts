@@ -6,6 +6,8 @@ const FURNITURE =
 
 /** Pages of which the cover is not found, each with the reason. One that is found has no place here. */
 export const KNOWN_MISSES: Readonly<Record<string, string>> = {
+  'sc-gnuboard-seolak':
+    'The card of a club is declared for a thread of its board, in a folder of editors, by no word that tells it.',
   'rb-wix-ovnayim':
     'The server shows a blurred form of the picture, and the whole file’s name stands in data beside it; on Wix’s own hosts a rule leads to it.',
   'rd-turkish-squarespace-essay':
@@ -116,6 +118,11 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'se-typo3-copied-null-at':
+    'The card of a page that was copied is a photo, and no word of its name is of this page.',
+  'sh-aspnet-doviz-tr': FURNITURE,
+  'sh-magento-betalen-nl': FURNITURE,
+  'sh-nuxt-praca-pl': FURNITURE,
   'tc-hugo-yedekleme-control':
     'The card of a site is called so in Turkish, and its name has a word of the title.',
   'ta-forum-vbulletin-bg':
@@ -183,8 +190,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'fa-oplaty-smieci': 'A poster beside a notice bears no link and no word that it is one.',
   'fa-sankaku-choja':
     'The portrait of who hikes is called by a name and shown large, in a folder that is short for profiles.',
-  'fb-inertia-gazette-communique':
-    'The poster of an event stands in the object of the page, in one of its own that has a title and nothing else.',
   'fc-cautare-acordeon': 'An offer that is shown large above the results of a search is one of them.',
   'fd-bence-sqlite': 'The portrait of who writes is declared, and nothing else is there.',
   'fd-gmina-odpady':
@@ -214,8 +219,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'cv-ok-en-ploughshare': 'A ploughshare is called a share, as cards for sharing are.',
   'cw-discourse-fraga-null-sv':
     'The first post that shows a picture opens a thread, and here that is a joke in a reply.',
-  'cw-gallery-board-ko':
-    'The card of a board is declared, and the photo of the post is handed out by a script without a size.',
   'cw-misskey-avatar-null-ja':
     'The data of an instance name its background by no word that tells it from the note’s files.',
   'cx-null-en-column-niceday': 'The columnist is cut out of the photo, and their name stands in the title.',

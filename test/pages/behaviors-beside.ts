@@ -144,6 +144,8 @@ export const BESIDE: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      'writer-by-folder-and-link',
+      'writer-by-name-and-title',
       'writer-in-file-name',
       'whom-to-ask',
       'writer-declared-in-many-ways',
@@ -237,6 +239,9 @@ export const BESIDE: BehaviorPages = {
   },
   'textures and decoration': {
     pages: [
+      'drawing-behind-a-heading',
+      'picture-at-the-head-of-a-ready-made-site',
+      'drawn-heading-of-japan',
       'script-called-index',
       'background-called-header',
       'background-behind-name-of-blog',

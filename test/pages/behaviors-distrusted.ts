@@ -95,6 +95,7 @@ export const DISTRUSTED: BehaviorPages = {
   'what is commented out': { pages: ['comment'] },
   'a machine that nobody else can reach': {
     pages: [
+      'declared-on-the-host-it-was-made-on',
       'host-for-trials',
       'host-of-manuals-beside-own',
       ...['declared-on-staging'],
@@ -344,6 +345,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      'marks-of-ways-to-pay',
       'arms-in-welsh',
       'certificate-aside',
       'button-for-messages',

@@ -4,6 +4,11 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      'data-promo-items',
+      'image-url-is-no-place-of-files',
+      'data-singer-before-song',
+      'data-cover-in-czech',
+      'data-titled-in-swedish',
       'data-beside-files-in-folder',
       'portrait-in-list-of-one',
       'cover-in-greek',
@@ -166,6 +171,7 @@ export const IN_DATA: BehaviorPages = {
   },
   'data in attributes of elements that are no pictures': {
     pages: [
+      'data-of-an-app-s-shell',
       ...['alpine-relative-files'],
 
       ...['state-of-makelaar'],

@@ -4,6 +4,8 @@ import type { BehaviorPages } from './behavior-pages';
 export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
+      'card-drawn-by-next',
+      'card-drawn-for-networks',
       'card-called-share',
       'card-of-board',
       'card-in-storyblok',

@@ -130,6 +130,7 @@ export const SHOWN: BehaviorPages = {
   'names of what stands further around': { pages: ['content-around-table', 'infobox-far-around'] },
   'the full picture that a thumbnail links to': {
     pages: [
+      'preview-of-the-same-document',
       'photo-links-its-page',
       'pop-up-of-a-photo',
       'page-of-picture-by-number',
@@ -191,6 +192,7 @@ export const SHOWN: BehaviorPages = {
   },
   'sizes in addresses, and what is none': {
     pages: [
+      'widest-it-may-be',
       'folders-in-a-row-no-size',
       'folders-of-number',
       ...['size-blogger-both-sides'],
@@ -253,6 +255,7 @@ export const SHOWN: BehaviorPages = {
   },
   'pictures whose names are misleading': {
     pages: [
+      'portrait-described-by-the-title',
       'link-to-itself-without-ending',
       'column-called-sidebar-one',
       'sleeve-on-host-of-portraits',

@@ -34,7 +34,7 @@ export const BODY_POINTS = {
   icon: -900,
   person: -500,
   /** It lies among the portraits of those who write for the site. */
-  of_writer: -400,
+  of_writer: -500,
   advertisement: -900,
   tracker: -1_500,
   share_button: -900,

@@ -1,8 +1,7 @@
 import type { Bonus } from '../../types';
 import { BODY_POINTS } from '../body-points';
-import { THEME_FOLDER } from '../doubts/theme-folder';
 import { isBesideThePage } from '../json-ld/beside-the-page';
-import { isAmongOthers, isOfAlbum, isOneOfMany, isSlideOfOthers, leadsAway } from './among-others';
+import { isOfAlbum, isOneOfMany, isSlideOfOthers, leadsAway } from './among-others';
 import type { BodyFacts } from './body-facts';
 import { isHiddenByName } from './hidden-by-name';
 import { asksForAddress, leadsOn } from './leading-on';
@@ -23,16 +22,7 @@ import {
   leadsToThisPage,
 } from './pictures-of-post';
 import { isDescribedAsFile } from './telling-alt';
-import {
-  aspectOf,
-  isLarge,
-  isProminent,
-  isStrip,
-  isWide,
-  longerSide,
-  shorterSide,
-  SMALL_SIDE,
-} from './picture-shape';
+import { aspectOf, isLarge, isStrip, isWide, longerSide, shorterSide, SMALL_SIDE } from './picture-shape';
 import {
   ANSWERS,
   BYLINE,
@@ -49,6 +39,7 @@ import {
 } from './name-words';
 import { ADVERTISEMENT_SIZES } from './telling-names';
 import { type Condition, KIND_CONDITIONS } from './kind-of-picture';
+import { isOpeningInLayout } from './opening-in-layout';
 
 /** When a term of `BODY_POINTS` applies to a picture. */
 const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
@@ -64,7 +55,9 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   in_aside: (facts) =>
     !facts.isDescribedAsPage &&
     !leadsToThisPage(facts) &&
-    (isIn(facts, 'aside') || (isNamedSide(facts.ancestorNames) && !isNamedLead(facts.ancestorNames))),
+    (isIn(facts, 'aside') ||
+      (isNamedSide(facts.ancestorNames) &&
+        (!isNamedLead(facts.ancestorNames) || facts.link === 'other_page'))),
   content_names: ({ ancestorNames }) => isOfContent(ancestorNames),
   // Slides that lead to other pages open those.
   lead_names: (facts) =>
@@ -161,24 +154,15 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   described: ({ alt, isDescribedAsPart }) => alt.length > 20 && !isDescribedAsPart && !isDescribedAsFile(alt),
   described_as_page: ({ isDescribedAsPage, link }) => isDescribedAsPage && link !== 'home',
   // Paper and cloth stand behind headings, too.
-  opens_page: (facts) => facts.isBehindHeading && !KIND_CONDITIONS.decoration(facts),
+  opens_page: (facts) =>
+    facts.isBehindHeading && !KIND_CONDITIONS.decoration(facts) && !facts.path.endsWith('.svg'),
   itemprop: ({ itemprop, itemType, isProfile, link }) =>
     link !== 'other_page' &&
     /image|thumbnail|contenturl|photo/i.test(itemprop) &&
     (itemType === 'imageobject' || (isProfile && itemType === 'person') || !isBesideThePage(itemType)),
   hidden: ({ isHidden, names, layout }) => isHidden || (layout === undefined && isHiddenByName(names)),
   invisible: ({ layout }) => layout !== undefined && !layout.isVisible,
-  // What a theme brings, and a strip in the site's head, is large on all pages.
-  prominent: (facts) =>
-    facts.layout !== undefined &&
-    facts.layout.isVisible &&
-    isProminent(facts.layout) &&
-    !facts.isPaper &&
-    !THEME_FOLDER.test(facts.path) &&
-    !isStrip(facts.layout.renderedWidth / facts.layout.renderedHeight) &&
-    !(facts.link === 'other_page' && (facts.isFrontPage || isAmongOthers(facts))) &&
-    !leadsOnward(facts) &&
-    !KIND_CONDITIONS.advertisement(facts),
+  prominent: isOpeningInLayout,
 };
 
 /** The same as a list. Bonuses are never changed, so that all pictures share one of each. */

@@ -24,7 +24,11 @@ export function claimedSize(image: SnapshotImage, url: string): ClaimedSize {
   const ofEditor = sizeByEditor(attributes) ?? sizeOfWikiFile(attributes);
   if (ofEditor !== null) return ofEditor;
   const style = kind === 'background' ? '' : (attributes.style ?? '');
-  const width = declaredPixels(attributes.width) ?? styled(style, 'width') ?? numbered(attributes, 'width');
+  const width =
+    declaredPixels(attributes.width) ??
+    styled(style, 'width') ??
+    numbered(attributes, 'width') ??
+    styled(style, 'most');
   const height =
     declaredPixels(attributes.height) ?? styled(style, 'height') ?? numbered(attributes, 'height');
   if (width !== null || height !== null) return { width, height };
@@ -67,10 +71,11 @@ const WIDEST_PORTRAIT = 128;
 
 const STYLED = {
   width: /(?:^|[;\s])width\s*:\s*(\d{1,5})(?:\.\d+)?px/i,
+  most: /(?:^|[;\s])max-width\s*:\s*(\d{1,5})(?:\.\d+)?px/i,
   height: /(?:^|[;\s])height\s*:\s*(\d{1,5})(?:\.\d+)?px/i,
 } as const;
 
-function styled(style: string, side: 'width' | 'height'): number | null {
+function styled(style: string, side: keyof typeof STYLED): number | null {
   return style === '' ? null : declaredPixels(STYLED[side].exec(style)?.[1]);
 }
 

@@ -22,7 +22,7 @@ export const FOREIGN_WORDS = {
   side: `
     seitenleiste rechte-spalte linke-spalte spalte-rechts spalte-links randspalte marginalspalte barra-lateral
     colonne-droite colonne-gauche colonna-destra colonna-sinistra prawa-kolumna lewa-kolumna pravaya-kolonka levaya-kolonka
-    sag-kolon sol-kolon columna-derecha columna-izquierda coluna-direita coluna-esquerda lateral zijbalk`,
+    sag sag-kolon sol-kolon columna-derecha columna-izquierda coluna-direita coluna-esquerda lateral zijbalk`,
   /** What is the same on all pages: the foot, maps, letters, networks, people to ask, dates, the shop. */
   furniture: `
     fusszeile fussbereich pied-de-page pie-de-pagina rodape stopka podval altbilgi voettekst sidfot zapati lablec

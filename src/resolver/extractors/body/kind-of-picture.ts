@@ -1,24 +1,23 @@
 import { addressParts } from '../address/address-parts';
-import { withItsFolder } from '../address/path-parts';
 import { SIZE_CHART } from '../doubts/commerce-patterns';
 import { isInFolderOfWriters, isPortraitOfWriter } from '../doubts/portrait-name';
 import { THEME_FOLDER } from '../doubts/theme-folder';
 import { isAdvertisement } from './advertisement';
+import { isIcon } from './icon-of-page';
 import { isLogo } from './logo-of-site';
-import { isInByline, isOfContact } from './named-in-byline';
+import { isInByline, isOfContact, isTitledWriter } from './named-in-byline';
 import type { BodyFacts } from './body-facts';
 import { bearsName } from './named-in-title';
-import { BADGE_HOST, CODE_FILE, NAME_WORDS, NOT_PAGE_IMAGE, ORNAMENT, SIGN_FILE } from './name-words';
+import { NAME_WORDS, NOT_PAGE_IMAGE, ORNAMENT } from './name-words';
 import { sharedWords, wordsOf } from './page-words';
 import { isShareButton } from './share-button';
 import { isStepOfGuide } from './step-of-guide';
 import { isTracker } from './tracker';
-import { isHeadOfSite, isPartOfSite } from './part-of-site-file';
+import { HEADING_FILE, isHeadOfSite, isPartOfSite } from './part-of-site-file';
 import { isInArticle } from './part-of-page';
 import { longerSide } from './picture-shape';
-import { isDescribedAsChart, isDescribedAsPortrait, isDescribedAsSign } from './telling-alt';
+import { isDescribedAsChart, isDescribedAsPortrait } from './telling-alt';
 import {
-  isOfIconSet,
   isOnPersonHost,
   isPortrait,
   isStaticMap,
@@ -27,25 +26,8 @@ import {
   PHOTO,
   isCalledAsOfWriter,
   isCalledMapTile,
-  REACTION_HOST,
   TILE_NAME,
 } from './telling-names';
-
-/** By its own name, and not by those around it. */
-const AVATAR = /(?:^|[\s_-])avatar(?:$|\s)/;
-
-/** `all-smiles-at-the-premiere.jpg`: words that nobody gives to a sign. */
-const IN_A_SENTENCE = /^(?:[a-z]+[-_]){4,}[a-z]+[-_.\d]/;
-
-/** Of signs for the weather, on pages about other things. */
-const WEATHER_FOLDER =
-  /\/(?:weather|wx|pogoda|wetter|tiempo|meteo|hava-?durumu|vader|vejret|saa|tianqi|tenki|cuaca)\/[^/]+$/;
-
-/** Around signs that stand in a row. */
-const ROW_OF_ICONS = /(?:^|[\s_-])icons(?:$|\s)/;
-
-/** Around drawings by which readers make the letters larger. */
-const SIZE_OF_LETTERS = /(?:font|text)[-_]?(?:re)?siz/;
 
 /** What stands behind the head of all pages. */
 const CALLED_HEADER = /(?:^|[-_])header[-_.]/;
@@ -59,15 +41,12 @@ function isRound({ ownNames, width, height }: BodyFacts): boolean {
   return width === height && CIRCLE.test(ownNames);
 }
 
-/** Around the sign by which somebody is known on a site. */
-const USER_ICON = /(?:^|[\s_-])(?:user|member|commenter|poster)[-_]?(?:icon|pic)(?:$|[\s_-])/;
-
 /** What stands for a paper in pictures, by its heading, its description or its class names. */
 const GRAPHICAL_ABSTRACT =
   /(?:graphical|visual)[ -]abstract|abstract graphical|\btoc[ -]graphic|r[ée]sum[ée] graphique|resumen gr[áa]fico|gra(?:ph|f)ische zusammenfassung/i;
 
-/** What a click on a button does. */
-const PRINTS = /^\s*javascript:\s*(?:window\.)?(?:print|history)\b/i;
+/** Pixels. */
+const TALLER_THAN_HEADINGS = 150;
 
 /** When a term of `BODY_POINTS` applies to a picture. */
 export type Condition = (facts: BodyFacts) => boolean;
@@ -75,43 +54,7 @@ export type Condition = (facts: BodyFacts) => boolean;
 /** What a picture is by its names, its address and its description: a logo, an icon, a portrait, a photo. */
 export const KIND_CONDITIONS = {
   logo: isLogo,
-  icon: ({
-    ownNames,
-    ancestorNames,
-    path,
-    namesAndPath,
-    host,
-    folders,
-    fileName,
-    alt,
-    landmarks,
-    titleWords,
-    isProfile,
-    link,
-    linkHref,
-    width,
-    height,
-  }) =>
-    ((AVATAR.test(ownNames) || USER_ICON.test(ancestorNames) || isOnPersonHost(host, path)) && !isProfile) ||
-    // What opens a larger photo is one, and so is a file that is called in a sentence.
-    (!(PHOTO.test(fileName) && (link === 'picture' || IN_A_SENTENCE.test(fileName))) &&
-      bearsName(NAME_WORDS.icon, namesAndPath, titleWords)) ||
-    bearsName(NAME_WORDS.control, ownNames, titleWords) ||
-    ROW_OF_ICONS.test(ancestorNames) ||
-    // A certificate may be scanned, and stands aside then.
-    (landmarks.includes('aside') && bearsName(NAME_WORDS.seal, fileName, titleWords)) ||
-    (!PHOTO.test(fileName) &&
-      (bearsName(NAME_WORDS.seal, withItsFolder(path), titleWords) ||
-        bearsName(WEATHER_FOLDER, path, titleWords) ||
-        SIZE_OF_LETTERS.test(ancestorNames))) ||
-    bearsName(NAME_WORDS.iconFolder, folders, titleWords) ||
-    (path.endsWith('.svg') && (NAME_WORDS.badge.test(path) || BADGE_HOST.test(host))) ||
-    REACTION_HOST.test(host) ||
-    (width !== null && width === height && isOfIconSet(path, width)) ||
-    isDescribedAsSign(alt) ||
-    CODE_FILE.test(fileName) ||
-    SIGN_FILE.test(fileName) ||
-    PRINTS.test(linkHref),
+  icon: isIcon,
   // A script in there cuts pictures of elsewhere: `/themes/editorial/thumb.php?src=uploads/fox.jpg`.
   theme: ({ path }) => THEME_FOLDER.test(path) && !path.endsWith('.php'),
   decoration: ({
@@ -131,6 +74,7 @@ export const KIND_CONDITIONS = {
     isOfFoot ||
     isPaper ||
     bearsName(NAME_WORDS.decoration, path, titleWords) ||
+    HEADING_FILE.test(fileName) ||
     (isPartOfSite(fileName) &&
       sharedInPath === 0 &&
       sharedWords(folders.slice(host.length), titleWords) === 0) ||
@@ -153,19 +97,32 @@ export const KIND_CONDITIONS = {
       isRound(facts) ||
       isDescribedAsPortrait(facts.alt) ||
       isInByline(facts) ||
+      isTitledWriter(facts) ||
       isOfContact(facts) ||
       isPortraitOfWriter(facts.alt, facts.fileName, facts.writers)),
   // Words of the title stand beside a byline, too; who has a number is one of many.
-  of_writer: ({ path, fileName, isColumn, isProfile }) =>
-    ((isColumn || (!isProfile && /^\d+\.\w+$/.test(fileName))) && isInFolderOfWriters(path)) ||
-    (isColumn && isCalledAsOfWriter(fileName, path)),
+  of_writer: (facts) => {
+    const { path, fileName, isColumn, isProfile } = facts;
+    const isNumbered = !isProfile && /^\d+\.\w+$/.test(fileName);
+    return (
+      ((isColumn || isNumbered) && isInFolderOfWriters(path)) ||
+      (isColumn && isCalledAsOfWriter(fileName, path)) ||
+      (!isProfile &&
+        facts.link === 'other_page' &&
+        isInFolderOfWriters(path) &&
+        isInFolderOfWriters(facts.linkHref)) ||
+      isTitledWriter(facts)
+    );
+  },
   advertisement: isAdvertisement,
   tracker: isTracker,
   share_button: isShareButton,
   drawing: ({ path, alt }) => path.endsWith('.svg') || isDescribedAsChart(alt),
   gif: ({ fileName }) => fileName.endsWith('.gif'),
-  heading_as_picture: ({ fileName, alt, titleWords }) =>
-    fileName.endsWith('.gif') && isAllOf(wordsOf(alt), titleWords),
+  heading_as_picture: (facts) =>
+    facts.fileName.endsWith('.gif') &&
+    (facts.height ?? 0) < TALLER_THAN_HEADINGS &&
+    isAllOf(wordsOf(facts.alt), facts.titleWords),
   gif_of_site: ({ fileName }) => fileName.endsWith('.gif') && !/\d{3}/.test(fileName),
   // Forums have attachments under numbers, and tell their files' names.
   photo: ({ fileName, alt }) => PHOTO.test(fileName) || (PHOTO.test(alt.toLowerCase()) && !/\s/.test(alt)),

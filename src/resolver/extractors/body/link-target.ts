@@ -57,11 +57,17 @@ export function linkTarget({ href, target, baseUrl, page, picture }: PictureLink
     return 'picture';
   if (isStranger) return isPageOfPhoto(url, picture) || isOfOneHost(url, picture) ? 'picture' : 'other_site';
   if (url.host !== page.host) return homeOrPage(url);
-  if (DOCUMENT.test(url.path)) return 'document';
+  if (DOCUMENT.test(url.path)) return isOneName(url.path, picture.path) ? 'picture' : 'document';
   if (url.path === page.path && asksForOther(url, page)) return 'other_page';
   if (isFrontOfScript(url, page)) return 'home';
   if (url.path === page.path || isLeafOf(url, page)) return 'same_page';
   return isIndexAround(url, page) ? 'home' : homeOrPage(url);
+}
+
+/** `tune.png` before `tune.pdf`: the same, drawn for the page. */
+function isOneName(document: string, picture: string): boolean {
+  const stem = document.replace(DOCUMENT, '').toLowerCase();
+  return stem.length > 8 && picture.toLowerCase().startsWith(`${stem}.`);
 }
 
 /** The file that is shown, whose address need not end as a picture's does. */

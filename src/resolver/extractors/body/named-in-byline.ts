@@ -39,6 +39,17 @@ const WHOM_TO_ASK =
 /** Pixels: larger, it is more than a sign of somebody. */
 const MOST_OF_CONTACT = 400;
 
+/** `한정례 수필가`: in Korean newspapers a name and what its bearer is, under the portrait of who wrote the column. */
+const TITLED_WRITER =
+  /^\s*[가-힣]{2,4} ?(?:수필가|시인|소설가|작가|칼럼니스트|논설위원|주필|편집국장|기자|객원기자|시민기자|교수|명예교수|변호사|평론가|연구위원|연구원|소장|원장|박사)\s*$/;
+
+/** Whether somebody who writes stands beside the text by name and title, and not as what the page is about. */
+export function isTitledWriter(facts: BodyFacts): boolean {
+  return (
+    TITLED_WRITER.test(facts.alt) && !isLarge(facts) && sharedWords(facts.alt, facts.ownTitleWords) === 0
+  );
+}
+
 /** Whether somebody's name is its description, and stands right behind it in no sentence: nobody describes a photo so. */
 export function isInByline(facts: BodyFacts): boolean {
   return (

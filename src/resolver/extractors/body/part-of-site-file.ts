@@ -8,7 +8,7 @@ const PARTS = `
   kefu author avatar me profile team our-?office testimonial client partner sponsor guarantee certificate zertifikat certifikat
   (?:guete)?siegel wappen flag back next prev(?:ious)? weiter zurueck suivant siguiente anterior volver nazad geri (?:button-?)?home
   index slice layout head(?:er)? kopf(?:bild)? entete cabecera testata naglowek shapka baslik topo foot(?:er)? fuss pie rodape podval
-  stopka (?:\\w+.)?bg (?:\\w+.)?background line linie trenner hr app-?download banner-?lateral sidebar-?ads?`;
+  emotion-?header emotion stopka (?:\\w+.)?bg (?:\\w+.)?background line linie trenner hr app-?download banner-?lateral sidebar-?ads?`;
 
 /** The name and hardly more: a number, or where it stands. */
 const PART_FILE = new RegExp(
@@ -23,6 +23,9 @@ const HEAD_FILE =
 export function isHeadOfSite(fileName: string, titleWords: ReadonlySet<string>): boolean {
   return bearsName(HEAD_FILE, fileName, titleWords);
 }
+
+/** `ttl_room.png`: a heading, drawn, as sites of Japan have it. */
+export const HEADING_FILE = /^(?:ttl|midashi|h[1-4]ttl)[-_][\w-]*\.\w{3,4}$/;
 
 /** Whether a file, whose name is in lower case, is called by the part of a site that it serves, and not by what it shows. */
 export function isPartOfSite(fileName: string): boolean {

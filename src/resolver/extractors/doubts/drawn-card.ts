@@ -1,15 +1,18 @@
 import type { PageSnapshot, SnapshotImage } from '../../page-snapshot';
 import { decoded } from '../../decoded';
+import { largestOfSrcset } from '../body/largest-of-srcset';
 import { wordsOf } from '../body/page-words';
 import { isBesideText } from '../body/part-of-page';
 import { declaredPixels } from '../declared-pixels';
 
 /** `/api/og?title=Glass%20bridge`, `/share/text/7329/?social=fb`, `//ogcard.blogs.example/v3/entry.png?title=…` */
+/** The last: what Next.js draws by a script has no ending. */
 const DRAWN_CARD =
-  /\/og(?:[-_]?image)?\/?\?(?:[^#]*&)?(?:title|text|heading)=|^https?:\/\/(?:og|ogp|og[-_]?cards?|og[-_]?images?|social[-_]?cards?|cards?)\.[^?#]*\?(?:[^#]*&)?(?:title|text|heading)=|\/(?:share|sharing|social|snippet)\/[^?#.]*\?(?:[^#]*&)?(?:social|network|net)=\w{2,10}(?:&|$)/i;
+  /\/og(?:[-_]?image)?\/?\?(?:[^#]*&)?(?:title|text|heading)=|^https?:\/\/(?:og|ogp|og[-_]?cards?|og[-_]?images?|social[-_]?cards?|cards?)\.[^?#]*\?(?:[^#]*&)?(?:title|text|heading)=|\/(?:share|sharing|social|snippet)\/[^?#.]*\?(?:[^#]*&)?(?:social|network|net)=\w{2,10}(?:&|$)|\/(?:opengraph|twitter)-image(?:-[a-z\d]{6})?(?:\?|$)/i;
 
 /** `/og/posts/nixie-clock.png` of `/posts/nixie-clock`: what a site's build draws for each of its pages. */
-const DRAWN_BY_BUILD = /\/og(?:[-_]?(?:images?|cards?))?\/(?:[^/?#]+\/){0,4}([^/?#]+)\.png$/i;
+const DRAWN_BY_BUILD =
+  /\/(?:og(?:[-_]?(?:images?|cards?))?|(?:social|share|sharing)(?:[-_]?(?:images?|cards?|previews?))?|social[-_]?media)\/(?:[^/?#]+\/){0,4}([^/?#]+)\.(?:png|jpe?g|webp)$/i;
 
 /** Letters of a page's name that is no other's. */
 const LEAST_SLUG = 8;
@@ -41,5 +44,10 @@ export function showsPhotoInText({ images }: PageSnapshot): boolean {
 
 function isPhotoInText({ attributes, context: { landmarks } }: SnapshotImage): boolean {
   const isInText = ['article', 'figure', 'main'].some((part) => landmarks.includes(part));
-  return isInText && !isBesideText(landmarks) && (declaredPixels(attributes.width) ?? 0) >= LEAST_WIDTH;
+  return isInText && !isBesideText(landmarks) && widthOf(attributes) >= LEAST_WIDTH;
+}
+
+/** Of the attribute, or of the largest file of a `srcset` that tells widths. */
+function widthOf({ width, srcset = '' }: SnapshotImage['attributes']): number {
+  return declaredPixels(width) ?? largestOfSrcset(srcset)?.width ?? 0;
 }

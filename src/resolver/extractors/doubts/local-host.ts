@@ -5,6 +5,10 @@ const LOCAL_HOST =
 /** Names that nobody can register, for tests (RFC 6761), and those under which sites are tried out. */
 const TEST_HOST = /\.(?:test|invalid)$|^(?:staging|stage|preprod)\./i;
 
+/** What stands before the name of a host on which its pages are made. */
+const MADE_ON =
+  /^(?:dev\d?|devel|develop(?:ment)?|test\d?|testing|stg|beta|uat|qa|acc(?:eptance|eptatie)?|entw(?:icklung)?|desarrollo|recette|sandbox|local)[-.]/i;
+
 /** What a host is called besides on which the pages of another are tried out. */
 const TRIED_OUT = /[-.](?:staging|stage|preprod|preview)(?=\.)/i;
 
@@ -17,6 +21,11 @@ export function isUnreachableFrom(pageHost: string, host: string): boolean {
   return (
     LOCAL_HOST.test(host) ||
     (host !== pageHost && host.replace(TRIED_OUT, '') === pageHost) ||
+    (MADE_ON.test(host) && !MADE_ON.test(pageHost) && plain(host.replace(MADE_ON, '')) === plain(pageHost)) ||
     (TEST_HOST.test(host) && !TEST_HOST.test(pageHost))
   );
+}
+
+function plain(host: string): string {
+  return host.replace(/^www\./i, '');
 }

@@ -8,6 +8,9 @@ export const ADDRESSES = [
   'handle',
   ...LINKS,
   'linkText',
+  'urlPath',
+  'url_path',
+  'detailUrl',
   'share_url',
   'shareUrl',
   // Of what Angular's server has asked for.

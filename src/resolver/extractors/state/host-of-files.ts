@@ -54,12 +54,16 @@ const BACK_END =
 /** Folders at the root in which back ends keep what editors have put there. */
 const FOLDER_OF_BACK_END = /^\/(?:uploads|media|storage|assets|files|system|wp-content|sites)\//i;
 
+/** `imageUrl` is the name of one file, too. */
+const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)(?:[?#]|$)/i;
+
 /** The one place that the data of a page name by such a name; undefined where they name none, or several. */
 function onePlace({ dataScripts, programs }: PageSnapshot, names: RegExp): string | undefined {
   const places = new Set<string>();
   for (const text of [...dataScripts, ...programs]) {
     for (const [, written = ''] of text.slice(0, MOST_SEARCHED).matchAll(names))
-      places.add(withoutEndSlashes(written.replaceAll(/\\u002f/gi, '/').replaceAll('\\/', '/')));
+      if (!PICTURE.test(written))
+        places.add(withoutEndSlashes(written.replaceAll(/\\u002f/gi, '/').replaceAll('\\/', '/')));
   }
   const [place, another] = places;
   return another === undefined ? place : undefined;

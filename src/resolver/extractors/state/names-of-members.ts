@@ -12,6 +12,22 @@ export const TITLES = [
   'nombre',
   'nom',
   'nome',
+  'rubrik',
+  'otsikko',
+  'overskrift',
+  'tittel',
+  'nazev',
+  'nazov',
+  'naslov',
+  'judul',
+  'tieude',
+  'zagolovok',
+  'nazvanie',
+  'titlu',
+  'cim',
+  'pealkiri',
+  'pavadinimas',
+  'nosaukums',
 ] as const;
 
 /** Members that lead to the page about it. */

@@ -68,7 +68,7 @@ export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
   const beside = besideChosen(new Set([...chosen, ...longNumbers]));
   return (node, name) => {
     if (beside(node)) return 'other';
-    if (isAttachment(node)) return null;
+    if (isAttachment(node) || isShell(node)) return null;
     if (chosen.has(name) || chosen.has(String(node.id)) || isRequestFor(name, last)) return 'page';
     if (!hasMember(node, TELLING)) return bearsCodeOfPage(node) || bearsTitle(node, isTitle) ? 'page' : null;
     const address = addressIn(node);
@@ -82,6 +82,11 @@ export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
     if (bearsCodeOfPage(node) || NICKNAMES.some((name) => isNickname(node[name]))) return 'page';
     return TITLES.some((name) => titlesIn(node[name]).some(isTitle)) ? 'page' : null;
   };
+}
+
+/** What an app keeps of a page: its address is that of the page, and all that the page shows is in it. */
+function isShell({ component, props }: Readonly<Record<string, unknown>>): boolean {
+  return typeof component === 'string' && typeof props === 'object' && props !== null;
 }
 
 /** `/2024-11-09` behind the name of an event: one of the days on which it is. */
@@ -188,7 +193,8 @@ function isNumber(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && value !== '');
 }
 
-/** `glass-bridge` of `4711-glass-bridge`. */
+/** `glass-bridge` of `4711-glass-bridge`; who has sung a song stands before its title, which is longer. */
 function isPartOf(slug: string, last: string): boolean {
+  if (last.length > 2 * slug.length) return false;
   return last.endsWith(`-${slug}`) || last.startsWith(`${slug}-`);
 }

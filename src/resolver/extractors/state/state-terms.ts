@@ -15,7 +15,7 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
   {
     name: 'elsewhere',
     pattern:
-      /related|\balso|captcha|cookie|consent|\bchat|launcher|insta_?(?:gram|feed)|visitor|\bcart\b|basket|recommend|similar|nearby|neighbou?r|sponsor|advert|\bads\b|\bads?_?(?:slot|unit|space|zone|banner|server)s?\b|promo(?!tion_?content)|menu|nav(?:igation)?\b|footer|sidebar|popular|trending|latest|secondary|compact|suggest|quoted|up_?next|swatch|floor_?plan|\b(?:site_?|location_?)?maps?\b|\bkart(?:a|e|or)\b|\bnext|\bprev(?:ious)?\b|campaign[-_]?(?:strip|banner|bar|slot)|config(?!urable)|settings|\bui\b|(?:app|site)_?banner/i,
+      /related|\balso|captcha|cookie|consent|\bchat|launcher|insta_?(?:gram|feed)|visitor|\bcart\b|basket|recommend|similar|nearby|neighbou?r|sponsor|advert|\bads\b|\bads?_?(?:slot|unit|space|zone|banner|server)s?\b|promo(?!tion_?content|_items)|menu|nav(?:igation)?\b|footer|sidebar|popular|trending|latest|secondary|compact|suggest|quoted|up_?next|swatch|floor_?plan|\b(?:site_?|location_?)?maps?\b|\bkart(?:a|e|or)\b|\bnext|\bprev(?:ious)?\b|campaign[-_]?(?:strip|banner|bar|slot)|config(?!urable)|settings|\bui\b|(?:app|site)_?banner/i,
   },
   {
     name: 'site',
@@ -25,7 +25,7 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
   {
     name: 'lead',
     pattern:
-      /og_?image|open_?graph|share|social|cover|hero|lead|feature|primary|main|poster|affiche|locandina|cartaz|filmplakat|front_?(?:cover|side)|keyvisual|artwork|backdrop|opening|princip|\bhuvud(?:bild)?\b|\bhoved(?:bil+ede)?\b|\bhoofd(?:foto)?\b|\bhaupt\b|hauptbild|titelbild|aufmacher|portada|destacad|destaque|copertina|couverture|omslag|okladka|oblozhka|e[xk]s?of[yi]l/i,
+      /og_?image|open_?graph|share|social|cover|hero|lead|feature|primary|main|poster|affiche|locandina|cartaz|filmplakat|front_?(?:cover|side)|keyvisual|artwork|backdrop|opening|promo_items|lead_art|princip|\bhuvud(?:bild)?\b|\bhoved(?:bil+ede)?\b|\bhoofd(?:foto)?\b|\bhaupt\b|hauptbild|titelbild|aufmacher|portada|destacad|destaque|copertina|couverture|omslag|okladka|oblozhka|e[xk]s?of[yi]l/i,
   },
 ];
 
