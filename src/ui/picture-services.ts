@@ -13,6 +13,8 @@ export interface PictureAddress {
   page?: TabPage | undefined;
   /** It is wanted in a private window, so nothing of it may stay in the ordinary profile's caches. */
   privateWindow?: boolean;
+  /** Ends the reading of it. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface Clipboard {

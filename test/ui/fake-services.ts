@@ -46,6 +46,8 @@ interface FakeBehavior {
   refused?: RefusedPicture[];
   /** What is left of each picture without its bars; null where it has none. */
   cut?: CutPicture | null;
+  /** Each copying of a picture waits until the test lets it go on. */
+  holdsCopies?: boolean;
   /** The pictures of the page that have no address. */
   unaddressed?: readonly UnaddressedPicture[];
 }
@@ -54,6 +56,8 @@ export interface FakeServices extends Services {
   copied: string[];
   /** Pictures copied: addresses, and files. */
   copiedPictures: (PictureAddress | Blob)[];
+  /** Lets the copying go on that waits. */
+  releaseCopy(): void;
   /** Files saved without a permission. */
   saved: { file: Blob; fileName: string }[];
   /** Pictures whose bars were to be cut off. */
@@ -85,6 +89,7 @@ export function createFakeServices(behavior: FakeBehavior = {}): FakeServices {
   const pending = [behavior.target];
   const listeners: ((event: ScreenEvent) => void)[] = [];
   const stopped = new Set<number>();
+  const waitingCopies: (() => void)[] = [];
   const remembered = [...(behavior.choices ?? [])];
   const refusals = [...(behavior.refused ?? [])];
   let allSitesRequests = 0;
@@ -97,6 +102,7 @@ export function createFakeServices(behavior: FakeBehavior = {}): FakeServices {
   const fake: FakeServices = {
     copied: [],
     copiedPictures: [],
+    releaseCopy: () => waitingCopies.shift()?.(),
     saved: [],
     cutPictures: [],
     readPages: [],
@@ -130,9 +136,12 @@ export function createFakeServices(behavior: FakeBehavior = {}): FakeServices {
         if (fault) throw fault;
         fake.copied.push(text);
       },
-      writePicture: async (picture) => {
+      async writePicture(picture) {
         if (fault) throw fault;
-        fake.copiedPictures.push(picture);
+        if (picture instanceof Blob) return void fake.copiedPictures.push(picture);
+        const { signal, ...address } = picture;
+        if (behavior.holdsCopies) await untilReleased(waitingCopies, signal);
+        fake.copiedPictures.push(address);
       },
     },
     downloads: {
@@ -207,6 +216,14 @@ function fakeRefused(refusals: RefusedPicture[], fault: Error | undefined): Serv
       return pictures.flatMap(take);
     },
   };
+}
+
+/** As a file that is slow to come, whose reading may be ended. */
+function untilReleased(waiting: (() => void)[], signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    waiting.push(resolve);
+    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
 }
 
 /** Which picture it is, whatever its size. */

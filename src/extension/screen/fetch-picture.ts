@@ -8,10 +8,11 @@ export const MAX_PICTURE_BYTES = 33_554_432;
 
 /** The whole file at an address, at most 32 MiB. Rejects with a ResolveError. */
 export function fetchPicture(
-  { url, privateWindow = false }: Pick<PictureAddress, 'url' | 'privateWindow'>,
+  { url, privateWindow = false, signal }: Omit<PictureAddress, 'page'>,
   fetch: Pick<Fetch, 'request'>,
   clock: Pick<Clock, 'timeoutSignal'>,
 ): Promise<Blob> {
+  const deadline = clock.timeoutSignal(LIMITS.requestTimeoutMs);
   const request = {
     url,
     method: 'GET' as const,
@@ -19,7 +20,7 @@ export function fetchPicture(
     maxBytes: MAX_PICTURE_BYTES + 1,
     freshness: privateWindow ? ('no-store' as const) : ('default' as const),
     caller: { kind: 'user' as const, privateWindow },
-    signal: clock.timeoutSignal(LIMITS.requestTimeoutMs),
+    signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
   };
   return fetch.request(request, toBlob);
 }

@@ -24,7 +24,7 @@ export function createPictureClipboard(
   return async (picture) => {
     if (!parts.write) throw new ClipboardFault();
     const isPng = picture instanceof Blob && picture.type === 'image/png';
-    const png = isPng ? Promise.resolve(picture) : parts.png(picture);
+    const png = isPng ? Promise.resolve(picture) : pngUnlessEnded(picture, parts);
     try {
       await parts.write(png);
     } catch (fault) {
@@ -33,4 +33,11 @@ export function createPictureClipboard(
       throw fault;
     }
   };
+}
+
+/** Drawing cannot be ended; what was drawn in vain is not copied. */
+async function pngUnlessEnded(picture: PictureAddress | Blob, { png }: PictureClipboardParts): Promise<Blob> {
+  const drawn = await png(picture);
+  if (!(picture instanceof Blob)) picture.signal?.throwIfAborted();
+  return drawn;
 }

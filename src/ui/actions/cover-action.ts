@@ -9,6 +9,8 @@ export interface ActionWorld {
   services: Pick<Services, 'clipboard' | 'downloads' | 'tabs'>;
   settings: Settings;
   nowMs: number;
+  /** Ends what takes its time. */
+  signal?: AbortSignal;
 }
 
 export interface CoverAction {
@@ -22,6 +24,8 @@ export interface CoverAction {
   doneLabel?: () => string;
   /** Gives the picture itself, not its address: that as it is in view, without bars that were cut off. */
   givesPicture?: true;
+  /** Of what may take its time: that it is under way, and that it was cancelled. */
+  busy?: { text(): string; cancelled(): string };
   failure(): string;
   /** Resolves to what to say; a rejection is a failure. Runs inside the click. */
   perform(subject: CoverSubject, world: ActionWorld): Promise<ActionOutcome>;

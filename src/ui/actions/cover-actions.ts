@@ -23,9 +23,13 @@ export const COVER_ACTIONS: readonly CoverAction[] = [
     label: () => message('popup_copy_picture'),
     doneLabel: () => message('popup_copied'),
     givesPicture: true,
+    busy: {
+      text: () => message('popup_copy_picture_busy'),
+      cancelled: () => message('popup_copy_picture_cancelled'),
+    },
     failure: () => message('popup_copy_picture_failed'),
-    async perform({ picture, page, cut, privateWindow }, { services }) {
-      const address = { url: picture.url, page, ...(privateWindow && { privateWindow }) };
+    async perform({ picture, page, cut, privateWindow }, { services, signal }) {
+      const address = { url: picture.url, page, signal, ...(privateWindow && { privateWindow }) };
       await services.clipboard.writePicture(cut?.file ?? address);
       return done(message('popup_copy_picture_done'));
     },

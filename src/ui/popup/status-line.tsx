@@ -1,7 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ErrorBody, ResolveResult } from '../../contract/types';
-import type { ActionOutcome } from '../actions/cover-action';
 import { message } from '../i18n/message';
 import type { IconName } from '../icon';
 import { Icon } from '../icon';
@@ -11,14 +10,19 @@ import type { ActionReport } from './action-report';
 import { changeText } from './change-text';
 import type { RefreshState, ScreenState } from './screen-state';
 
-type Tone = 'quiet' | ActionOutcome['tone'];
+type Tone = ActionReport['tone'];
 interface Status {
   tone: Tone;
   text: string;
   remedy?: ActionReport['remedy'];
 }
 
-const TONE_ICONS: Readonly<Record<Tone, IconName | null>> = { quiet: null, done: 'check', failed: 'alert' };
+const TONE_ICONS: Readonly<Record<Tone, IconName | null>> = {
+  quiet: null,
+  busy: null,
+  done: 'check',
+  failed: 'alert',
+};
 
 interface StatusLineProps {
   state: ScreenState;

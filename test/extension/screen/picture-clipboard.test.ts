@@ -97,6 +97,21 @@ describe('copying a picture', () => {
     expect([asked, written]).toEqual([[photo], [PNG]]);
   });
 
+  it('hands on no picture that was drawn in vain', async () => {
+    const written: Blob[] = [];
+    const ended = new AbortController();
+    const copy = createPictureClipboard({
+      png: async () => {
+        ended.abort();
+        return PNG;
+      },
+      write: async (png) => void written.push(await png),
+    });
+    const copied = copy({ url: 'https://a.example/x.jpg', signal: ended.signal });
+    await expect(copied).rejects.toMatchObject({ name: 'AbortError' });
+    expect(written).toEqual([]);
+  });
+
   it('asks for nothing in a browser whose clipboard takes no pictures', async () => {
     const asked: unknown[] = [];
     const copy = createPictureClipboard({
@@ -146,6 +161,15 @@ describe('fetching a picture', () => {
     expect(asked).toMatchObject([
       { method: 'GET', maxBytes: MAX_PICTURE_BYTES + 1, caller: { kind: 'user' }, freshness: 'default' },
     ]);
+  });
+
+  it('ends with whoever asked for it', async () => {
+    const asked: FetchRequest[] = [];
+    const ended = new AbortController();
+    await fetchPicture({ url: 'https://a.example/x', signal: ended.signal }, fetchOf({}, asked), clock);
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([false]);
+    ended.abort();
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]);
   });
 
   it('leaves nothing of what a private window wants in the browser’s cache', async () => {

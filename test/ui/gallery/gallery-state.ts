@@ -22,4 +22,8 @@ export interface GalleryState {
   isRefused?: boolean;
   /** What is pressed once the state is there. */
   presses?: string;
+  /** How long what was pressed takes to show, where that is longer than a turn. */
+  settlesInMs?: number;
+  /** No copying of a picture ends. */
+  holdsCopies?: true;
 }

@@ -21,11 +21,12 @@ export function showState(
     choices: state.choices ?? [],
     unaddressed: state.unaddressed ?? [],
     isGranted: !state.isRefused,
+    holdsCopies: state.holdsCopies === true,
     ...(state.fault && { fault: state.fault }),
     ...('tab' in state ? { tab: state.tab } : {}),
   });
   render(<Popup services={{ ...services, ...place }} isOnline={() => !state.isOffline} />, document.body);
-  onceThere(() => state.presses && press(state.presses));
+  onceThere(() => state.presses && press(state.presses), state.settlesInMs);
 }
 
 function press(selector: string): void {

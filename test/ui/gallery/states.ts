@@ -184,6 +184,14 @@ export const GALLERY: readonly GalleryState[] = [
   },
   { name: 'restricted-private', events: [errorEvent({ reason: 'private_address', message: 'No.' })] },
   {
+    name: 'ready-copying',
+    events: [resultEvent(articleAnswer())],
+    tab: ARTICLE_TAB,
+    presses: '.actions > button:nth-of-type(2)',
+    holdsCopies: true,
+    settlesInMs: 400,
+  },
+  {
     name: 'ready-refusing',
     events: [resultEvent(articleAnswer())],
     tab: ARTICLE_TAB,

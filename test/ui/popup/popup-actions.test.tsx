@@ -95,6 +95,55 @@ describe('copying the picture', () => {
   });
 });
 
+describe('copying a picture that is slow to come', () => {
+  it('says that it goes on, and then that it is done', async () => {
+    const services = await show({ holdsCopies: true });
+    press('Copy image');
+    await announced('Copying the picture…');
+    services.releaseCopy();
+    await announced('Copied the picture as PNG.');
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  });
+
+  it('can be cancelled, and tried again', async () => {
+    const services = await show({ holdsCopies: true });
+    press('Copy image');
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await announced('Not copied.');
+    expect(services.copiedPictures).toEqual([]);
+    press('Copy image');
+    await announced('Copying the picture…');
+    services.releaseCopy();
+    services.releaseCopy();
+    await announced('Copied the picture as PNG.');
+    expect(services.copiedPictures).toHaveLength(1);
+  });
+
+  it('is begun once, however often the button is pressed', async () => {
+    const services = await show({ holdsCopies: true });
+    press('Copy image');
+    press('Copy image');
+    services.releaseCopy();
+    services.releaseCopy();
+    await announced('Copied the picture as PNG.');
+    expect(services.copiedPictures).toHaveLength(1);
+  });
+
+  it('ends where another action is wanted, or another picture', async () => {
+    const services = await show({ holdsCopies: true });
+    press('Copy image');
+    press('Copy URL');
+    await announced('Copied the picture’s address.');
+    press('Copy image');
+    await announced('Copying the picture…');
+    fireEvent.click(screen.getByRole('radio', { name: /640 × 480 px/ }));
+    await waitFor(() => expect(screen.queryByText('Copying the picture…')).toBeNull());
+    services.releaseCopy();
+    services.releaseCopy();
+    expect(services.copiedPictures).toEqual([]);
+  });
+});
+
 describe('in a private window', () => {
   it('pictures are copied and downloaded as such', async () => {
     const services = await show({ tab: { ...VIDEO_TAB, privateWindow: true } });
