@@ -79,7 +79,7 @@ describe('a choice, in Firefox', () => {
     await click('label, button', '480 × 360');
     await expect.poll(shown, SETTLED).toContain('hqdefault');
     await click('.always input');
-    await says('From now on this one is used on youtube.com.');
+    await says('From now on this kind is used on youtube.com: ready-made thumbnail.');
     popup = await openOn(WATCH_URL);
     await expect.poll(shown, SETTLED).toContain('hqdefault');
     await click('.always input');

@@ -50,7 +50,7 @@ it('remembers a choice for a part of the site, and shows it the next time', asyn
       {},
       text,
     );
-  await said(`From now on this one is used on ${PART}.`);
+  await said(`From now on this kind is used on ${PART}:`);
   await popup.close();
 
   const later = await popupOfPart();

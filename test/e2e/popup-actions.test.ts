@@ -88,7 +88,7 @@ describe('the popup’s further actions', () => {
       (document.querySelector('.stage img') as HTMLImageElement | null)?.src.includes('hqdefault'),
     );
     await press('.always input');
-    await says('From now on this one is used on youtube.com.');
+    await says('From now on this kind is used on youtube.com: ready-made thumbnail.');
     popup = await session.openPopup(await session.visit(WATCH_URL));
     await popup.waitForFunction(() =>
       (document.querySelector('.stage img') as HTMLImageElement | null)?.src.includes('hqdefault'),

@@ -32,7 +32,7 @@ describe('"always use this"', () => {
     const services = await show();
     fireEvent.click(screen.getByRole('radio', { name: /640 × 480 px/ }));
     fireEvent.click(await always());
-    await announced('From now on this one is used on youtube.com.');
+    await announced('From now on this kind is used on youtube.com: ready-made thumbnail.');
     expect(services.remembered).toEqual([SECOND]);
     expect((await always()).checked).toBe(true);
     const undo = screen.getByRole('button', { name: 'Undo' });
@@ -100,7 +100,7 @@ describe('"always use this" for a part of the site', () => {
     fireEvent.click(screen.getByRole('radio', { name: /640 × 480 px/ }));
     fireEvent.change(await where(), { target: { value: PART.site } });
     fireEvent.click(await box(PART.site));
-    await announced(`From now on this one is used on ${PART.site}.`);
+    await announced(`From now on this kind is used on ${PART.site}: ready-made thumbnail.`);
     expect(services.remembered).toEqual([PART]);
   });
 
@@ -108,7 +108,7 @@ describe('"always use this" for a part of the site', () => {
     const services = await show({ tab, choices: [SECOND] });
     await waitFor(async () => expect((await box(SECOND.site)).checked).toBe(true));
     fireEvent.change(await where(), { target: { value: PART.site } });
-    await announced(`From now on this one is used on ${PART.site}.`);
+    await announced(`From now on this kind is used on ${PART.site}: ready-made thumbnail.`);
     expect(services.remembered).toEqual([PART]);
     await waitFor(async () => expect((await box(PART.site)).checked).toBe(true));
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));

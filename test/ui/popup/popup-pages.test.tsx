@@ -25,8 +25,8 @@ describe('the cover of a page', () => {
     show([resultEvent(articleAnswer())]);
     await screen.findByText('Declared by the page');
     expect(screen.getByText(/Largest available of 3 covers/).textContent).toBe(
-      '9,356 points. Largest available of 3 covers: large tier 3,000 + 3,000 for the page’s own ' +
-        'declaration + 1,500 for being declared and large enough and 3 smaller terms.',
+      '9,356 points. Largest available of 3 covers: 3,000 for its large size + 3,000 for the page’s own ' +
+        'declaration + 1,500 for being declared and large enough + 3 smaller reasons.',
     );
   });
 

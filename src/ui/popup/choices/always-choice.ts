@@ -1,6 +1,8 @@
 import type { SiteChoice } from '../../../contract/settings/stored-records';
+import type { SourceMethod } from '../../../contract/types';
 import { attempt } from '../../actions/attempt';
 import { message } from '../../i18n/message';
+import { sourceName } from '../../words/picture-words';
 import type { ActionReport } from '../action-report';
 import { allPictures } from '../candidates/pictures';
 import type { ScreenState } from '../screen-state';
@@ -68,16 +70,21 @@ export function alwaysChoice({ state, shown, remembered, ...set }: Parts): Alway
   async function moveTo(other: string): Promise<void> {
     if (!isOn) return remembered.select(other);
     const next = [...without(mine.site, other), { ...mine, site: other }];
-    await change(next, message('popup_always_done', { site: other }), other);
+    await change(next, doneText(other, mine), other);
   }
 
   async function toggle(): Promise<void> {
     const others = without(mine.site);
     if (isOn) await change(others, whatHolds(mine.site, others));
-    else await change([...others, mine], message('popup_always_done', { site: mine.site }));
+    else await change([...others, mine], doneText(mine.site, mine));
   }
 
   return { site, sites, isOn, toggle: () => void toggle(), select: (other) => void moveTo(other) };
+}
+
+/** A choice is of a place and not of a picture, and says so. */
+function doneText(site: string, { sourceMethod }: SiteChoice): string {
+  return message('popup_always_done', { site, source: sourceName(sourceMethod as SourceMethod) });
 }
 
 /** Which choice a page gets now; where none is left, the best again. */

@@ -13,7 +13,7 @@ function whyBest(result: ResolveResult): string {
 describe('whyItWon', () => {
   it('adds up the terms of the score', () => {
     expect(whyBest(answer(videoPictures()))).toBe(
-      'Largest available of 5 covers: full-size tier 4,000 + 922 for its pixels.',
+      'Largest available of 5 covers: 4,000 for its full size + 922 for its pixels.',
     );
   });
 
@@ -37,13 +37,13 @@ describe('whyItWon', () => {
       { name: 'site_logo', points: -2_800 },
     ];
     expect(explained(...terms)).toBe(
-      'The only cover: full-size tier 4,000 − 2,800 for being the site’s logo + 300 for caption near.',
+      'The only cover: 4,000 for its full size − 2,800 for being the site’s logo + 300 for caption near.',
     );
     const small: Bonus[] = [
       { name: 'place', points: -20 },
       { name: 'agreement', points: 100 },
     ];
-    expect(explained(...terms, ...small)).toMatch(/ for caption near and 2 smaller terms\.$/);
+    expect(explained(...terms, ...small)).toMatch(/ for caption near \+ 2 smaller reasons\.$/);
   });
 
   it('says what it knows where the answer explains nothing', () => {
