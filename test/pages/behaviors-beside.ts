@@ -43,6 +43,7 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      'card-of-shop-theme',
       'slide-to-other-page',
       'leads-away-by-a-script',
       'card-that-leads-away-by-a-script',
@@ -239,6 +240,7 @@ export const BESIDE: BehaviorPages = {
   },
   'textures and decoration': {
     pages: [
+      'called-a-background',
       'drawing-behind-a-heading',
       'picture-at-the-head-of-a-ready-made-site',
       'drawn-heading-of-japan',

@@ -35,6 +35,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'templates and joined nothings': {
     pages: [
+      'size-that-nobody-set',
       ...['declared-type-page', 'declared-type-drawing'],
       ...[
         'stand-in-service',
@@ -107,6 +108,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by name': {
     pages: [
+      'pictures-of-the-site-in-a-newspaper-s-system',
       'mark-in-colors',
       'small-square-called-as-the-site',
 
@@ -268,6 +270,7 @@ export const DISTRUSTED: BehaviorPages = {
   'the same picture on other pages of the site': { tests: ['test/resolver/distrust-repeated.test.ts'] },
   'tracking pixels and spacers': {
     pages: [
+      'counter-that-is-a-program',
       'drawing-for-those-without-scripts',
 
       'drawing-of-waiting-by-its-last-word',
@@ -345,6 +348,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      'sign-of-a-news-category',
       'marks-of-ways-to-pay',
       'arms-in-welsh',
       'certificate-aside',

@@ -4,6 +4,10 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      'data-with-its-place-by-one-word',
+      'data-place-for-relative-files',
+      'data-of-an-asked-question-in-dutch',
+      'data-in-own-letters',
       'data-promo-items',
       'image-url-is-no-place-of-files',
       'data-singer-before-song',

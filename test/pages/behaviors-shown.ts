@@ -96,6 +96,7 @@ export const SHOWN: BehaviorPages = {
   },
   'backgrounds in HTML': {
     pages: [
+      'slogan-below-the-title',
       'described-by-aria-label',
       'opening-in-other-letters',
       'gallery-of-elementor',

@@ -20,9 +20,9 @@ const NO_VALUE =
 const UNFILLED =
   /\{\{|\}\}|%7b%7b|<[%?]|\{%|\[\[|%%[a-z_]|%(?![\da-f]{2})[a-z][a-z_]{2,30}%|%s(?!\w)|\$\{|\{[a-z_]{1,30}\}|(?:^|\/)(?:\[|%5b)[a-z_]{3,40}(?:\]|%5d)(?:[/.]|$)/i;
 
-/** Files that are no picture, values that a script has joined to a folder, and a video's picture without the video. */
+/** Files that are no picture, one for which no size was set, values that a script has joined to a folder, and a video's picture without the video. */
 const NO_PICTURE_PATH =
-  /\.(?:x?html?|mp4|m4[av]|webm|mov|avi|ogv|m3u8|mpd|mp3|aac|wav|ogg|vtt|srt|pdf|docx?|zip|json|xml|txt|css|js|woff2?)$|\/array$|\/(?:null|undefined|(?:\[|%5b)object(?:%20|\+)object(?:\]|%5d))(?:\/|(?:\.\w{3,4})?$)|\/vi(?:_webp)?\/\/\w+\.\w+$/i;
+  /\.(?:x?html?|mp4|m4[av]|webm|mov|avi|ogv|m3u8|mpd|mp3|aac|wav|ogg|vtt|srt|pdf|docx?|zip|json|xml|txt|css|js|woff2?)$|\/array$|\/(?:null|undefined|(?:\[|%5b)object(?:%20|\+)object(?:\]|%5d))(?:\/|(?:\.\w{3,4})?$)|\/vi(?:_webp)?\/\/\w+\.\w+$|-0x0\.\w{3,4}$/i;
 
 /** `/1.haspreviewThumbnailVersion/thesis.pdf`: the first page of a document, as EPrints draws it. */
 const OF_DOCUMENT = /\.has\w+ThumbnailVersion\/[^/]+$/;
@@ -56,12 +56,23 @@ type PageOfAddress = Pick<PageSnapshot, 'url' | 'baseUrl' | 'encoding'>;
 export function pictureUrl(text: string, page: PageOfAddress): string | null {
   // A data URL can be megabytes long; it is refused before anything is done with it.
   if (text.length > 2 * LIMITS.urlMaxLength) return null;
-  const href = plainAddress(text, page.baseUrl) ?? writtenAddress(text, page);
-  if (href === null) return null;
+  const written = plainAddress(text, page.baseUrl) ?? writtenAddress(text, page);
+  if (written === null) return null;
+  const href = written.includes('%25') ? encodedOnce(written) : written;
   const parts = addressParts(href);
   if (isNoPicture(parts)) return null;
   const isRoot = parts.path === '/' && parts.query === '';
   return isRoot || isSamePlace(parts, page.url) || href.length > LIMITS.urlMaxLength ? null : href;
+}
+
+/** Letters of other scripts that a template has encoded twice: no file is called so. */
+const TWICE = /%25([89a-f][\da-f])/gi;
+const LEAST_TWICE = 4;
+
+function encodedOnce(href: string): string {
+  const [path = '', ...query] = href.split('?');
+  const isTwice = (path.match(TWICE)?.length ?? 0) >= LEAST_TWICE;
+  return isTwice ? [path.replace(TWICE, '%$1'), ...query].join('?') : href;
 }
 
 /** Of what has to be decoded, mended or resolved first. */

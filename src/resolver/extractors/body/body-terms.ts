@@ -41,6 +41,10 @@ import { ADVERTISEMENT_SIZES } from './telling-names';
 import { type Condition, KIND_CONDITIONS } from './kind-of-picture';
 import { isOpeningInLayout } from './opening-in-layout';
 
+/** What many languages call what stands behind something else. */
+const CALLED_BACKGROUND =
+  /^(?:bg|background|hintergrund|fond|fondo|sfondo|fundo|tlo|pozadi[ea]?|hatter|arkaplan|bakgrund|bakgrunn|baggrund|achtergrond|tausta|fon|podklad)[-_]/;
+
 /** When a term of `BODY_POINTS` applies to a picture. */
 const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   in_article: isInArticle,
@@ -155,7 +159,10 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   described_as_page: ({ isDescribedAsPage, link }) => isDescribedAsPage && link !== 'home',
   // Paper and cloth stand behind headings, too.
   opens_page: (facts) =>
-    facts.isBehindHeading && !KIND_CONDITIONS.decoration(facts) && !facts.path.endsWith('.svg'),
+    facts.isBehindHeading &&
+    !KIND_CONDITIONS.decoration(facts) &&
+    !facts.path.endsWith('.svg') &&
+    !CALLED_BACKGROUND.test(facts.fileName),
   itemprop: ({ itemprop, itemType, isProfile, link }) =>
     link !== 'other_page' &&
     /image|thumbnail|contenturl|photo/i.test(itemprop) &&

@@ -112,7 +112,7 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
     isOwnHeading: (text) =>
       isHeading(text) &&
       !isOfSite &&
-      (isFrontPage ? isSlogan(text) : isToldByPath(asInAddresses(text), words)),
+      (isSlogan(text) || (!isFrontPage && isToldByPath(asInAddresses(text), words))),
     isColumn: isColumn(parts.path),
     isIssue: ISSUE.test(parts.path),
     isAboutMap: ABOUT_MAP.test(words.slug),

@@ -20,7 +20,7 @@ const DEFAULT_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Where the files of a site's build lie. */
-export const BUILD_FOLDER = /\/(?:assets|static|dist|build|_nuxt|_app|_astro)\//;
+export const BUILD_FOLDER = /\/(?:assets|static|dist|build|_nuxt|_app|_astro|pf\/resources)\//;
 
 /** The last part of a front page's path: none, or a language. */
 export const FRONT_PAGE = /^(?:[a-z]{2}(?:-[a-z]{2})?)?$/;

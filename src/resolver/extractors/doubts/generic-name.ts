@@ -35,6 +35,9 @@ const PHOTO = /\.jpe?g$/;
 /** The standard form of picture servers, which calls every file `default`: https://iiif.io/api/image/3.0/#4-image-requests */
 const IIIF = /\/(?:full|square|\d+,\d+,\d+,\d+)\/[^/]{1,20}\/\d{1,3}\/(?:default|native)\.\w+$/;
 
+/** Where newspapers on BLOX keep the pictures of the site itself. */
+const OF_SOFTWARE = /\/tncms\/custom\/image\//;
+
 export type NameDoubt = 'logo_name' | 'stand_in_name' | 'generic_name' | 'vague_name';
 
 /** What a name means where the row applies; null for one that speaks for the picture. */
@@ -60,7 +63,10 @@ const NAME_RULES: readonly NameRule[] = [
     applies: ({ pathname, path, file, shared, page }) =>
       isCalledLogo(path, file) && isLogoOfPage(pathname, shared, page),
   },
-  { means: 'logo_name', applies: ({ path, file }) => isCalledLogo(path, file) },
+  {
+    means: 'logo_name',
+    applies: ({ path, file }) => isCalledLogo(path, file) || OF_SOFTWARE.test(path),
+  },
   { means: 'vague_name', applies: isOfSectionOrDrawn },
   { means: null, applies: isPartOfSlug },
   { means: null, applies: (facts) => STAND_IN.test(facts.path) && isStandInAsSubject(facts) },

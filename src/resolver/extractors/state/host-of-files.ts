@@ -42,7 +42,7 @@ function shownAs(end: string, { images }: PageSnapshot): string | undefined {
 
 /** What data call the place where a site keeps its files, with its address: `strapiUrl`, `PUBLIC_IMGIX_HOST`, `mediaBase`. */
 const PLACE_OF_FILES =
-  /["']?\b\w{0,24}(?:strapi|imgix|media|images?|img|cdn|assets?|uploads?|files?|bilder|medien)_?(?:base)?_?(?:url|host|base|root|origin|domain|path)["']?\s*[:=]\s*["']((?:https?:)?(?:\\?\/|\\u002f){2}[^"'\s]{4,200})["']/gi;
+  /\\?["']?\b(?:\w{0,24}(?:strapi|imgix|media|images?|img|cdn|assets?|uploads?|files?|bilder|medien)_?(?:base)?_?(?:url|host|base|root|origin|domain|path)|media|medias|medien|images?|imagens|imagenes|immagini|fotos?|photos?|bilder|uploads?|cdn)\\?["']?\s*[:=]\s*\\?["']((?:https?:)?(?:\\?\/|\\u002f){2}[^"'\s\\/]{4,100}(?:(?:\\?\/|\\u002f)[^"'\s\\/]{0,100}){0,8})\\?["']/gi;
 
 /** Characters of data that are looked through for it. */
 const MOST_SEARCHED = 200_000;
@@ -69,7 +69,7 @@ function onePlace({ dataScripts, programs }: PageSnapshot, names: RegExp): strin
   return another === undefined ? place : undefined;
 }
 
-const placeInData = oncePerPage((page) => onePlace(page, PLACE_OF_FILES));
+export const placeInData = oncePerPage((page) => onePlace(page, PLACE_OF_FILES));
 
 /** Its origin: where it answers is another folder than that of its files. */
 const backEndInData = oncePerPage((page): string | undefined => {

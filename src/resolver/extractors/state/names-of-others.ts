@@ -7,7 +7,7 @@ const OTHERS = `
   nav-\\w+ \\w+-nav comments? also-\\w+ you-may-\\w+ \\w+-also-\\w+ cross-sells? up-?sells? more-from-\\w+ other-\\w+ nearby-\\w+ comparables top-stories breaking-news
   most-read hot-deals flash-sale campaigns promotions announcements testimonials reviews instructors speakers partners stores
   locations branches faqs? blog-posts banners pop-?ups payment-methods badges certificates trust-seals languages countries
-  empfehlung(?:en)? zuletzt-angesehen passende similaires? recommandations? recomendad[oa] recientemente recentemente consigliat[ioe]
+  empfehlung(?:en)? zuletzt-angesehen passende vergelijkba(?:ar|re) similaires? recommandations? recomendad[oa] recientemente recentemente consigliat[ioe]
   verwant(?:e|en)? begunstigers? partneri partnerzy partnery parceiros? partenaires? sponzori sponsoren sponsorlar patrocinador(?:es)? unterstuetzer
   werbung werbebanner publicidad publicite pubblicita reklam[ay] rekomend\\w+ onerilen(?:ler)? aanbevolen liknande relaterte doporucene voisin(?:e?s)? ultim[ao]s-\\w+ dernier(?:e)?s-\\w+ neueste-\\w+ autres-\\w+ otr[ao]s-\\w+ outr[ao]s-\\w+ altr[ei]-\\w+`;
 

@@ -1,5 +1,6 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { DECLARES_PICTURE } from '../page-metas';
+import { placeInData } from './host-of-files';
 
 /** Where a page's files are, as its data or its pictures tell: what answers of back ends leave out. */
 export interface PlacesOfFiles {
@@ -42,7 +43,7 @@ export function placesOfFiles(snapshot: PageSnapshot): PlacesOfFiles {
     sanity: mentions('_ref') ? sanityIn(find) : undefined,
     supabase: mentions('bucket') ? find(SUPABASE)?.[0] : undefined,
     hasServers: mentions('iiif.io/api/image'),
-    base: imgix === undefined ? undefined : `https://${imgix}`,
+    base: imgix === undefined ? placeInData(snapshot) : `https://${imgix}`,
   };
 }
 

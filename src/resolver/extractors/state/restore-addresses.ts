@@ -136,9 +136,11 @@ function whole(data: unknown, { base, host, templates }: Known & { base: string 
     if (split !== undefined) return { ...node, url: split, file: undefined };
     const folder = folderBeside(node);
     const isWhole = Object.values(node).some((member) => typeof member === 'string' && WHOLE.test(member));
+    const isKept = typeof node.url === 'string' && node.url.includes('/');
     const members = Object.entries(node).map(([name, member]) => {
       // What a file was called when it was sent in, where its address stands beside.
       if (isWhole && FILE_NAME.test(name)) return [name, undefined] as const;
+      if (isKept && name === 'name') return [name, member] as const;
       return [name, folder === undefined ? restore(member, depth + 1) : inFolder(member, folder)] as const;
     });
     const address = templates.map((template) => filledTemplate(template, node, data)).find(Boolean);
