@@ -1,6 +1,6 @@
 import type { Permissions as BrowserPermissions } from 'webextension-polyfill';
 import type { Permissions } from '../ui/services';
-import { originPattern } from './host-permissions';
+import { originPattern } from './origin-pattern';
 
 /** As in the manifest's optional host permissions. */
 export const ALL_SITES = ['https://*/*', 'http://*/*'];

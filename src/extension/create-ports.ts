@@ -6,7 +6,7 @@ import type { GatheringRun } from '../resolver/types';
 import { createCache } from './cache/create-cache';
 import { createFrontPages } from './cache/front-pages-store';
 import { createSightings } from './cache/sightings-store';
-import { createGrantCheck } from './host-permissions';
+import { createGrantCheck } from './grant-check';
 import { createGuardedFetch, NETWORK_LIMITS } from './network/guarded-fetch';
 import type { RequestQueue } from './network/request-queue';
 import { createRequestQueue } from './network/request-queue';

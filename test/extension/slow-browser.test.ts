@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createGrantCheck } from '../../src/extension/host-permissions';
+import { createGrantCheck } from '../../src/extension/grant-check';
 import { boundedArea } from '../../src/extension/stored/bounded-area';
 import { createFakeClock } from '../ports/fake-clock';
 

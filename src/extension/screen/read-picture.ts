@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { createGrantCheck } from '../host-permissions';
+import { createGrantCheck } from '../grant-check';
 import { createGuardedFetch, NETWORK_LIMITS } from '../network/guarded-fetch';
 import { createPageFetch } from '../network/page-fetch';
 import { createRequestQueue } from '../network/request-queue';

@@ -18,7 +18,6 @@ import { isInArticle } from './part-of-page';
 import { longerSide } from './picture-shape';
 import { isDescribedAsChart, isDescribedAsPortrait } from './telling-alt';
 import {
-  isOnPersonHost,
   isPortrait,
   isStaticMap,
   FOLDER_OF_SLIDES,

@@ -1,11 +1,7 @@
 import type { Permissions } from 'webextension-polyfill';
 import type { Clock } from '../resolver/ports';
+import { originPattern } from './origin-pattern';
 import { untilAborted } from './until-aborted';
-
-/** A match pattern for all pages of an origin. Patterns know no ports (MDN, "Match patterns"). */
-export function originPattern({ protocol, hostname }: URL): string {
-  return `${protocol}//${hostname}/*`;
-}
 
 /** Milliseconds that the browser may take to say what is granted. */
 const GRANT_TIMEOUT_MS = 3_000;
