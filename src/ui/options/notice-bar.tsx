@@ -35,7 +35,8 @@ export function NoticeBar({ changes }: { changes: Changes }) {
           </span>
         )}
       </output>
-      {next && !isEmpty && (
+      {/* Beside other news it would take back what that does not speak of; the key does so still. */}
+      {next && notice?.isOfChange && !isEmpty && (
         <button type="button" aria-keyshortcuts="Control+Z" title={next.text} onClick={takeBack}>
           {message('options_undo')}
         </button>

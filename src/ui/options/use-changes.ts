@@ -19,6 +19,8 @@ export interface Notice {
   text: string;
   /** Counts up, so that the same sentence twice is announced twice. */
   turn: number;
+  /** It speaks of what Undo would take back, or has just taken back. */
+  isOfChange: boolean;
 }
 
 export interface Changes {
@@ -39,14 +41,14 @@ const MOST_STEPS = 50;
 export function useChanges(): Changes {
   const stack = useRef<Change[]>([]);
   const [notice, setNotice] = useState<Notice>();
-  const say = (tone: Notice['tone'], text: string) =>
-    setNotice((before) => ({ tone, text, turn: (before?.turn ?? 0) + 1 }));
+  const say = (tone: Notice['tone'], text: string, isOfChange = false) =>
+    setNotice((before) => ({ tone, text, turn: (before?.turn ?? 0) + 1, isOfChange }));
   return {
     notice,
     next: stack.current[0],
     record(change) {
       stack.current = push(stack.current, change);
-      say('done', change.text);
+      say('done', change.text, true);
     },
     settle(edit, text) {
       stack.current = stack.current.filter((change) => change.edit !== edit);
@@ -60,10 +62,10 @@ export function useChanges(): Changes {
       stack.current = older;
       try {
         await change.undo();
-        say('done', message('options_undone', { state: change.undone }));
+        say('done', message('options_undone', { state: change.undone }), true);
       } catch (fault) {
         stack.current = [change, ...stack.current];
-        say('failed', `${message('options_not_undone')} ${faultText(fault)}`);
+        say('failed', `${message('options_not_undone')} ${faultText(fault)}`, true);
       }
     },
   };

@@ -37,6 +37,17 @@ describe('export and import', () => {
     });
   });
 
+  it('offers no way back beside the news of a file, which would take back something else', async () => {
+    await showOptions(BUSY);
+    fireEvent.click(screen.getByRole('radio', { name: 'Largest' }));
+    await undoButton();
+    fireEvent.click(await button('Export settings'));
+    await said('The settings were saved as cover-image-resolver-settings.json.');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    await said('Undone. Best cover: Balanced.');
+  });
+
   it('shows what a file would change, changes it when told, and changes it back', async () => {
     const services = await showOptions(BUSY);
     const before = services.stored.settings;
