@@ -1,16 +1,11 @@
 const CARD =
   'A card for sharing that the site declares and nothing else: it is shown for want of a better one, as a page’s own is often called so, too.';
 
-const TEMPLATE =
-  'Data names pictures by their numbers, and a template elsewhere in it, in the words of its language, makes addresses of them.';
-
 const FURNITURE =
   'What leads to other pages stands before the picture, larger and without links or a word that tells it from the page’s own.';
 
 /** Pages of which the cover is not found, each with the reason. One that is found has no place here. */
 export const KNOWN_MISSES: Readonly<Record<string, string>> = {
-  'yb-astro-insel-tierheim': TEMPLATE,
-  'yb-redux-dom-ogloszenie': TEMPLATE,
   'yb-base64-kobo-tenji': 'The data is Base64 inside of a program, and a path in it has no slash before it.',
   'yb-livewire-resep': 'The place of the files stands in a program that names no picture.',
   'yb-wiz-diziler-han': 'The data has no names, and the address no ending.',
@@ -125,7 +120,7 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'yc-rideklub': 'Who writes to the members stands above the text in a square, without a name beside.',
   'yb-nuxt-devalue-disco':
     'What the shop puts into its window stands inside of the page’s own data, under a word for what leads.',
-  'yb-lit-muzeum-predmet': TEMPLATE,
+  'yb-lit-muzeum-predmet': 'An element’s attribute has the template by which others’ data names pictures.',
   'ya-columna-arc': CARD,
   'ye-sozluk-simit': CARD,
   'se-typo3-copied-null-at':

@@ -4,6 +4,8 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      'data-template-in-another-script',
+      'data-template-beside-its-widths',
       'data-with-its-place-by-one-word',
       'data-place-for-relative-files',
       'data-of-an-asked-question-in-dutch',

@@ -81,7 +81,7 @@ function picturesInScript(text: string, reading: Reading): StatePicture[] {
 
 function picturesInPrograms(texts: readonly string[], { owner, places }: Reading): StatePicture[] {
   const data = restorePublicIds(programData(...texts), places);
-  return statePictures(restoreOfProgram(data, places.base), owner).map((picture) => ({
+  return statePictures(restoreOfProgram(data, places), owner).map((picture) => ({
     ...picture,
     isOfProgram: true,
   }));
@@ -95,7 +95,7 @@ function restored(data: unknown, text: string, { places }: Reading): unknown {
   if (text.includes('["^ "')) return restoreAddresses(restoreTransit(data));
   const whole = INCLUDED.test(text) ? restoreLinks(restoreDocument(data)) : data;
   const inShape = restoreStore(restoreReferences(restoreNumbered(whole)));
-  return restoreAddresses(restorePublicIds(inShape, places), places.base);
+  return restoreAddresses(restorePublicIds(inShape, places), places);
 }
 
 /** What the name of an attribute says of the program and not of the picture. */

@@ -1,6 +1,7 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { DECLARES_PICTURE } from '../page-metas';
 import { placeInData } from './host-of-files';
+import { type PictureTemplate, pictureTemplates } from './picture-templates';
 
 /** Where a page's files are, as its data or its pictures tell: what answers of back ends leave out. */
 export interface PlacesOfFiles {
@@ -14,6 +15,8 @@ export interface PlacesOfFiles {
   supabase: string | undefined;
   /** It tells of image servers as IIIF has them. */
   hasServers: boolean;
+  /** By which its pictures' addresses are made of what they are known by. */
+  templates: readonly PictureTemplate[];
   /** For files whose addresses are relative, where the data that names them tells none. */
   base: string | undefined;
 }
@@ -43,6 +46,7 @@ export function placesOfFiles(snapshot: PageSnapshot): PlacesOfFiles {
     sanity: mentions('_ref') ? sanityIn(find) : undefined,
     supabase: mentions('bucket') ? find(SUPABASE)?.[0] : undefined,
     hasServers: mentions('iiif.io/api/image'),
+    templates: pictureTemplates(texts),
     base: imgix === undefined ? placeInData(snapshot) : `https://${imgix}`,
   };
 }

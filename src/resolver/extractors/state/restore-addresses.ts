@@ -1,6 +1,8 @@
 import { isNode, type JsonLdNode } from '../json-ld/json-ld-node';
 import { filledTemplate, type Template, templateIn } from './filled-template';
 import { folderBeside, inFolder } from './folder-beside';
+import { filledByName, type PictureTemplate } from './picture-templates';
+import type { PlacesOfFiles } from './places-of-files';
 import { splitAddress } from './split-address';
 
 const LIMITS = { values: 20_000, depth: 24, templates: 8 } as const;
@@ -49,20 +51,29 @@ interface Known {
   host: string | undefined;
 }
 
+/** Where the page says that its files are. */
+type Places = Pick<PlacesOfFiles, 'base' | 'templates'>;
+
+const NO_PLACES: Places = { base: undefined, templates: [] };
+
 /**
  * Data whose pictures' addresses are whole, where it tells the folder of its files in one place and the files in others,
  * or a template with names in braces and what they stand for. All other data as it is.
  */
-export function restoreAddresses(data: unknown, usualBase?: string): unknown {
-  const known = knownOf(data);
+export function restoreAddresses(
+  data: unknown,
+  { base: usualBase, templates: ofPage }: Places = NO_PLACES,
+): unknown {
+  const known = { ...knownOf(data), ofPage };
   const base = known.bases.find((one) => one !== undefined) ?? usualBase;
   const hasFiles = (base !== undefined && known.hasRelative) || known.host !== undefined;
-  return hasFiles || known.hasSplit || known.templates.length > 0 ? whole(data, { ...known, base }) : data;
+  const hasTemplates = known.templates.length + ofPage.length > 0;
+  return hasFiles || known.hasSplit || hasTemplates ? whole(data, { ...known, base }) : data;
 }
 
 /** Data of a program, whose files are relative to the page where it tells no folder for them. */
-export function restoreOfProgram(data: unknown, usualBase?: string): unknown {
-  const restored = restoreAddresses(data, usualBase);
+export function restoreOfProgram(data: unknown, places: Places = NO_PLACES): unknown {
+  const restored = restoreAddresses(data, places);
   const known = knownOf(restored);
   if (!known.hasRelative) return restored;
   return whole(restored, {
@@ -71,6 +82,7 @@ export function restoreOfProgram(data: unknown, usualBase?: string): unknown {
     hasRelative: true,
     hasSplit: false,
     host: undefined,
+    ofPage: [],
     base: '.',
   });
 }
@@ -120,7 +132,10 @@ function noteBase(value: string, path: string, known: Known): void {
   if (place >= 0 && place < NAMED_FOR_FILES && HOST.test(value)) known.host ??= value.replace(/\/$/, '');
 }
 
-function whole(data: unknown, { base, host, templates }: Known & { base: string | undefined }): unknown {
+/** What is known of the data, and of the page. */
+type KnownOfBoth = Known & { base: string | undefined; ofPage: readonly PictureTemplate[] };
+
+function whole(data: unknown, { base, host, templates, ofPage }: KnownOfBoth): unknown {
   const wholeText = (text: string): string => {
     if (host !== undefined && MEDIA.test(text)) return `${host}${text}`;
     return base !== undefined && isRelativeFile(text) ? joined(base, text) : text;
@@ -141,7 +156,8 @@ function whole(data: unknown, { base, host, templates }: Known & { base: string 
       // What a file was called when it was sent in, where its address stands beside.
       if (isWhole && FILE_NAME.test(name)) return [name, undefined] as const;
       if (isKept && name === 'name') return [name, member] as const;
-      return [name, folder === undefined ? restore(member, depth + 1) : inFolder(member, folder)] as const;
+      const filled = filledByName(name, member, ofPage) ?? member;
+      return [name, folder === undefined ? restore(filled, depth + 1) : inFolder(filled, folder)] as const;
     });
     const address = templates.map((template) => filledTemplate(template, node, data)).find(Boolean);
     return Object.fromEntries(address === undefined ? members : [...members, ['url', address]]);
