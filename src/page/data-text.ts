@@ -30,7 +30,13 @@ export function isUnseenData(text: string): boolean {
   return /^\s*(?:\{\s*"|\[\s*[{["])/.test(text);
 }
 
-/** A picture's file in a string of a program, or JSON as Base64 writes it. */
+/** Where a short program says that the site's files are, which other data leaves out. */
+const PLACE =
+  /\b(?:media|cdn|images?|img|uploads?|storage|fotos?|bilder)(?:_?(?:url|base|host|root))?["']?\s*[:=]\s*["']https?:/i;
+const MOST_OF_PLACE = 4_000;
+
+/** A picture's file in a string of a program, JSON as Base64 writes it, or the place of a site's files. */
 export function namesPicture(program: string): boolean {
+  if (program.length <= MOST_OF_PLACE && PLACE.test(program)) return true;
   return /\.(?:jpe?g|png|webp|avif)(?:\\?["'`?&)|,;]|%22|\\u0022)|\(["']eyJ/i.test(program);
 }

@@ -7,7 +7,6 @@ const FURNITURE =
 /** Pages of which the cover is not found, each with the reason. One that is found has no place here. */
 export const KNOWN_MISSES: Readonly<Record<string, string>> = {
   'yb-base64-kobo-tenji': 'The data is Base64 inside of a program, and a path in it has no slash before it.',
-  'yb-livewire-resep': 'The place of the files stands in a program that names no picture.',
   'yb-wiz-diziler-han': 'The data has no names, and the address no ending.',
   'yb-xml-sziget-tura': 'The article is XML, which the browser of its time bound to elements.',
   'yc-filarmonica': 'The second photo of a post bears words of its title, and the first does not.',

@@ -177,6 +177,7 @@ export const IN_DATA: BehaviorPages = {
   },
   'data in attributes of elements that are no pictures': {
     pages: [
+      'data-place-in-a-short-program',
       'data-of-an-app-s-shell',
       ...['alpine-relative-files'],
 
