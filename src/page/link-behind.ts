@@ -16,7 +16,7 @@ const MOST_FOLDED = 200;
 
 const SPACES = /\s+/g;
 
-/** Boxes around the picture that may end before the link: mostly one that gives it its shape, and one more. */
+/** Boxes around the picture that may end before the link: mostly one that gives it its shape, and two more, as in Shopify's own theme. */
 const MOST_BOXES = 3;
 
 /** Elements that may begin before the link: a grid of empty ones may have thousands. */

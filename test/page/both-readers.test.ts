@@ -265,6 +265,11 @@ describe('both readers', () => {
     [
       'three boxes out',
       '<div><div><div><div><img src="/a.jpg"></div></div></div><a href="/x">Bridge opens today</a></div>',
+      [false, true],
+    ],
+    [
+      'four boxes out',
+      '<div><div><div><div><div><img src="/a.jpg"></div></div></div></div><a href="/x">Bridge opens today</a></div>',
       null,
     ],
     [
