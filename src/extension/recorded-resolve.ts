@@ -25,7 +25,8 @@ export interface RecordedResolveParts {
 export function recordedResolve(resolve: Resolve, parts: RecordedResolveParts): Resolve {
   return async (request, onProgress, signal) => {
     const result = await resolve(request, onProgress, signal);
-    if (!isForHistory(request)) return result;
+    // What was found until its screen closed may be another cover than a whole search finds.
+    if (signal?.aborted || !isForHistory(request)) return result;
     const late = parts.clock.timeoutSignal(HISTORY_TIMEOUT_MS);
     const earlier = await untilAborted(record(result, parts), late, 'The history took too long.').catch(
       (fault: unknown) => {

@@ -10,7 +10,7 @@ const FRONT_PAGE_TIMEOUT_MS = 2_500;
 
 /**
  * Whether the front page of a page's site declares the same picture: then it stands for the site. What is known of that page is
- * believed; else it is asked where it may be, at most once for as long as the browser runs. A private window leaves nothing
+ * believed; else it is asked where it may be, once for as long as the browser runs, if it can be reached. A private window leaves nothing
  * behind, and asks each time. Never rejects.
  */
 export async function isCardOfFrontPage(picture: string, page: string, run: Run): Promise<boolean> {

@@ -6,6 +6,7 @@ import type { CandidateDraft } from './platforms/define-platform';
 import { probe } from './probe';
 import type { ProbeOutcome } from './probe/probe-outcome';
 import { isAvailable } from './probe/probe-outcome';
+import { TTL_SECONDS } from './limits';
 import { cacheKey, freshnessOf, probeDepth, remember } from './recall';
 import type { Run } from './run';
 import { rankCandidates } from './score';
@@ -54,7 +55,8 @@ async function collectAndProbe(canonical: Canonical, run: Run): Promise<Gathered
       alternatives: isAnyThere ? await findAlternatives(canonical, run, context) : [],
     };
   });
-  const completeLifeSeconds = await ports.completeLifeSeconds();
+  const isUser = request.caller.kind === 'user';
+  const completeLifeSeconds = isUser ? await ports.completeLifeSeconds() : TTL_SECONDS.ofOthers;
   const nowMs = ports.clock.nowMs();
   const evidence = buildEvidence({
     canonical,

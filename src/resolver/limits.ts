@@ -22,6 +22,8 @@ export const LIMITS = {
 
 /** Seconds an answer that is not complete stays in the cache; of a complete one the user says how long. */
 export const TTL_SECONDS = {
+  /** A complete one of another extension's: nothing that it is told depends on the user. */
+  ofOthers: 86_400,
   withWarnings: 600,
   failure: 60,
   /** With a signed address that does not say when it ends. */

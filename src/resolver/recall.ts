@@ -54,9 +54,9 @@ function isGranted(origin: string, { ports, request }: Run): Promise<boolean> {
 /** Settles when the evidence is stored. An answer that cannot be stored is an answer all the same. */
 export async function remember(evidence: Evidence, run: Run): Promise<void> {
   const isWorthless = evidence.expiresAtMs <= run.ports.clock.nowMs() && !disproves(evidence, run);
-  if (isWorthless || run.signal.aborted) {
+  if (isWorthless || isAbandoned(run)) {
     run.isRemembered = false;
-    run.skip('store', run.signal.aborted ? 'the search was ended' : 'not worth remembering');
+    run.skip('store', isWorthless ? 'not worth remembering' : 'whoever asked has gone');
     return;
   }
   await run.step('store', async () => {
@@ -69,6 +69,11 @@ export async function remember(evidence: Evidence, run: Run): Promise<void> {
       run.warnings.push(cacheUnavailable('The answer could not be stored for later.', fault));
     }
   });
+}
+
+/** Whether it was ended before its time, by whoever asked; what a deadline leaves is an answer. */
+function isAbandoned({ signal }: Run): boolean {
+  return signal.aborted && (signal.reason as Error).name === 'AbortError';
 }
 
 /** Whether what is remembered of a page is wrong by now: it was looked at anew, without a fault, and nothing was there. */

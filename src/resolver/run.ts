@@ -19,7 +19,7 @@ export interface Run {
   ports: Ports;
   /** The ports' network, with every request noted in the trace. */
   fetch: Fetch;
-  /** Aborts at the request's deadline. */
+  /** Aborts at the request's deadline, or when whoever asked wants no answer any more. */
   signal: AbortSignal;
   warnings: Notice[];
   /** Whether the user wants a picture as no cover of this site. */

@@ -13,7 +13,11 @@ const RESULT = {
 } as unknown as ResolveResult;
 const USER: Caller = { kind: 'user', privateWindow: false };
 
-async function entriesAfter(request: Partial<ResolveRequest>, keepsHistory = true): Promise<HistoryEntry[]> {
+async function entriesAfter(
+  request: Partial<ResolveRequest>,
+  keepsHistory = true,
+  signal?: AbortSignal,
+): Promise<HistoryEntry[]> {
   const entries: HistoryEntry[] = [];
   const resolve = recordedResolve(async () => RESULT, {
     settings: async () => ({ ...DEFAULT_SETTINGS, keepsHistory }),
@@ -26,7 +30,7 @@ async function entriesAfter(request: Partial<ResolveRequest>, keepsHistory = tru
     clock: createFakeClock(5),
     onFault: (fault) => expect.unreachable(String(fault)),
   });
-  expect(await resolve({ caller: USER, ...request } as ResolveRequest)).toBe(RESULT);
+  expect(await resolve({ caller: USER, ...request } as ResolveRequest, undefined, signal)).toBe(RESULT);
   await new Promise((settle) => setTimeout(settle));
   return entries;
 }
@@ -44,6 +48,10 @@ describe('the history of covers', () => {
         atMs: 5,
       },
     ]);
+  });
+
+  it('has nothing of a search whose screen was closed before its end', async () => {
+    expect(await entriesAfter({}, true, AbortSignal.abort())).toEqual([]);
   });
 
   it.each<[string, Partial<ResolveRequest>, boolean]>([

@@ -6,6 +6,7 @@ const FURNITURE =
 
 /** Pages of which the cover is not found, each with the reason. One that is found has no place here. */
 export const KNOWN_MISSES: Readonly<Record<string, string>> = {
+  'zc-ruka-adgili': 'The data has no names, and the address no ending.',
   'yb-base64-kobo-tenji': 'The data is Base64 inside of a program, and a path in it has no slash before it.',
   'yb-wiz-diziler-han': 'The data has no names, and the address no ending.',
   'yb-xml-sziget-tura': 'The article is XML, which the browser of its time bound to elements.',
@@ -116,6 +117,8 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'zb-wp-cocoon-jp': FURNITURE,
+  'za-galerii-laulupidu': 'A random photo of another album stands above the thumbnails of the page’s own.',
   'yc-rideklub': 'Who writes to the members stands above the text in a square, without a name beside.',
   'yb-nuxt-devalue-disco':
     'What the shop puts into its window stands inside of the page’s own data, under a word for what leads.',

@@ -332,6 +332,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'pages that are about nothing of their own': {
     pages: [
+      'log-in-behind-a-name',
       'terms-in-estonian',
       'card-of-forum-thread',
       'terms-of-service',

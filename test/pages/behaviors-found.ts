@@ -10,6 +10,7 @@ export const FOUND: BehaviorPages = {
   },
   'slips of templates in an address': {
     pages: [
+      'address-inside-an-address',
       'address-encoded-twice',
       'address-behind-path',
       'density-behind-the-address',

@@ -4,6 +4,10 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      'data-players-of-a-match',
+      'data-banner-in-czech',
+      'data-slug-before-a-number',
+      'photos-in-the-menu-are-no-place',
       'data-template-in-another-script',
       'data-template-beside-its-widths',
       'data-with-its-place-by-one-word',

@@ -256,6 +256,7 @@ export const SHOWN: BehaviorPages = {
   },
   'pictures whose names are misleading': {
     pages: [
+      'named-like-a-carrier',
       'portrait-described-by-the-title',
       'link-to-itself-without-ending',
       'column-called-sidebar-one',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveCover } from '../../src/resolver/resolve-cover';
+import type { Caller } from '../../src/resolver/types';
 import { DEFAULT_OPTIONS } from '../../src/resolver/types';
 import { createFakePageReader } from '../ports/fake-page-reader';
 import { createFakePorts } from '../ports/fake-ports';
@@ -7,11 +8,12 @@ import { propertyMeta } from '../ports/sample-snapshot';
 import { jpeg } from './video-answers';
 
 const PAGE = 'https://news.example.org/story';
+const USER: Caller = { kind: 'user', privateWindow: false };
 const LIFE_SECONDS = 900;
 const DAY_SECONDS = 86_400;
 
 /** A page whose declared picture bears this query. */
-async function resultOf(queryAt: (nowSeconds: number) => string, cacheDays = 1) {
+async function resultOf(queryAt: (nowSeconds: number) => string, cacheDays = 1, caller: Caller = USER) {
   const empty = createFakePorts();
   const url = `https://bucket.example.com/cover.jpg${queryAt(Math.floor(empty.clock.nowMs() / 1_000))}`;
   const ports = createFakePorts({ [url]: { body: await jpeg(1200, 630) } });
@@ -21,7 +23,7 @@ async function resultOf(queryAt: (nowSeconds: number) => string, cacheDays = 1) 
     requestId: '1',
     url: PAGE,
     options: DEFAULT_OPTIONS,
-    caller: { kind: 'user', privateWindow: false } as const,
+    caller,
   };
   return { url, result: await resolveCover(request, { ...ports, pages }) };
 }
@@ -58,6 +60,8 @@ describe('a signed address', () => {
       const { result } = await resultOf(() => '', days);
       expect(result.cache.ttl_seconds).toBe(days * DAY_SECONDS);
       expect(result.trace).not.toHaveProperty('expires');
+      const other = await resultOf(() => '', days, { kind: 'extension', id: 'other' });
+      expect(other.result.cache.ttl_seconds).toBe(DAY_SECONDS);
     },
   );
 });

@@ -45,6 +45,7 @@ async function answer(
   const requestId = parts.newRequestId();
   try {
     const request = await userRequest(message, requestId, parts);
+    signal.throwIfAborted();
     send({ type: 'result', result: await parts.resolve(request, send, signal) });
   } catch (fault) {
     send({ type: 'error', error: parts.errorBody(fault, requestId) });

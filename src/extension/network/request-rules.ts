@@ -61,12 +61,18 @@ export function installRequestRules(
 ): InstalledRules {
   const rules = requestRules(ownHost);
   let installFault: unknown;
+  const installing = api.updateSessionRules({ removeRuleIds: rules.map(({ id }) => id), addRules: rules });
   const installed = untilAborted(
-    api.updateSessionRules({ removeRuleIds: rules.map(({ id }) => id), addRules: rules }),
+    installing,
     clock.timeoutSignal(INSTALL_TIMEOUT_MS),
     'The browser did not install the rules in time.',
   ).catch((fault: unknown) => {
     installFault = fault;
+    // They may still come, and then they are in force.
+    installing.then(
+      () => (installFault = undefined),
+      (late: unknown) => (installFault = late),
+    );
   });
   return { ready: () => installed, fault: () => installFault };
 }

@@ -3,7 +3,7 @@ import { untilAborted } from '../until-aborted';
 import type { StoredValueParts } from './stored-value';
 
 /** Milliseconds that the browser's storage may take; what needs it goes on without it then. */
-export const STORAGE_TIMEOUT_MS = 5_000;
+export const STORAGE_TIMEOUT_MS = 3_000;
 
 type Area = StoredValueParts['area'];
 

@@ -26,6 +26,7 @@ export interface CoverAction {
   givesPicture?: true;
   /** Of what may take its time: that it is under way, and that it was cancelled. */
   busy?: { text(): string; cancelled(): string };
+  writesClipboard?: true;
   failure(): string;
   /** Resolves to what to say; a rejection is a failure. Runs inside the click. */
   perform(subject: CoverSubject, world: ActionWorld): Promise<ActionOutcome>;

@@ -11,6 +11,7 @@ export const COVER_ACTIONS: readonly CoverAction[] = [
     icon: 'copy',
     label: () => message('popup_copy'),
     doneLabel: () => message('popup_copied'),
+    writesClipboard: true,
     failure: () => message('popup_copy_failed'),
     async perform({ picture }, { services }) {
       await services.clipboard.writeText(picture.url);
@@ -22,6 +23,7 @@ export const COVER_ACTIONS: readonly CoverAction[] = [
     icon: 'picture',
     label: () => message('popup_copy_picture'),
     doneLabel: () => message('popup_copied'),
+    writesClipboard: true,
     givesPicture: true,
     busy: {
       text: () => message('popup_copy_picture_busy'),

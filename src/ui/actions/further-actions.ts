@@ -54,6 +54,7 @@ function copyAs(
     id,
     icon: 'copy',
     label,
+    writesClipboard: true,
     failure: () => message('popup_copy_failed'),
     async perform(subject, { services }) {
       await services.clipboard.writeText(write(subject));

@@ -119,7 +119,7 @@ export function describePictures(): void {
       ['missing', 404],
       ['blocked', 403],
       ['error', 500],
-      ['blocked', 999],
+      ['error', 999],
     ])('availability.status %s is met with HTTP %i', async (status, http_status) => {
       const other = status === 'ok' ? {} : { default: { status: http_status } };
       const { candidates } = await (await createVideoApi(other)).resolveVideo();

@@ -125,6 +125,14 @@ describe('the screens’ port', () => {
     ]);
   });
 
+  it('begins no search for a screen that is gone by then', async () => {
+    const { state, requests } = connect({ tab: { url: 'https://example.org/' } });
+    const sent = state.send(askTab);
+    state.disconnect();
+    await sent;
+    expect(requests).toEqual([]);
+  });
+
   it('says nothing more to a screen that has closed', async () => {
     const { events, state } = connect({ tab: { url: 'https://example.org/' } });
     state.disconnect();

@@ -106,6 +106,18 @@ describe('installing them', () => {
     expect(blocking.fault()).toBe(refusal);
   });
 
+  it('has no fault any more once they come late', async () => {
+    const clock = createFakeClock();
+    let come = () => {};
+    const updateSessionRules = () => new Promise<void>((resolve) => (come = resolve));
+    const blocking = installRequestRules({ updateSessionRules }, 'own-id', clock);
+    clock.advance(5_000);
+    await blocking.ready();
+    come();
+    await Promise.resolve();
+    await expect.poll(() => blocking.fault()).toBeUndefined();
+  });
+
   it('is ready without them where the browser never answers', async () => {
     const clock = createFakeClock();
     const blocking = installRequestRules(

@@ -1,5 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
+import {
+  act,
+  cleanup,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Popup } from '../../../src/ui/popup/popup';
 import { speakEnglish } from '../english';
@@ -127,6 +136,40 @@ describe('copying a picture that is slow to come', () => {
     services.releaseCopy();
     await announced('Copied the picture as PNG.');
     expect(services.copiedPictures).toHaveLength(1);
+  });
+
+  it('ends with the picture that it was of, and says nothing of it any more', async () => {
+    const services = await show({ holdsCopies: true, answers: [[resultEvent()], []] });
+    press('Refresh');
+    press('Copy image');
+    await announced('Copying the picture…');
+    const [, second] = videoPictures();
+    const next = answer([second!]);
+    await act(() => services.emit({ type: 'result', result: next }));
+    expect(screen.queryByText('Copying the picture…')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  });
+
+  it('ends no other action than what can be cancelled', async () => {
+    const services = await show();
+    let fail = (_fault: Error) => {};
+    services.downloads.download = () => new Promise((_, reject) => (fail = reject));
+    press('Download');
+    press('Copy URL');
+    await announced('Copied the picture’s address.');
+    fail(new Error('The disk is full.'));
+    expect(await announced(/The disk is full/)).toBeTruthy();
+  });
+
+  it('was copied all the same where the clipboard had it already', async () => {
+    const services = await show();
+    let copy = () => {};
+    services.clipboard.writePicture = () => new Promise<void>((resolve) => (copy = resolve));
+    press('Copy image');
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await announced('Not copied.');
+    copy();
+    await announced('Copied the picture as PNG.');
   });
 
   it('ends where another action is wanted, or another picture', async () => {

@@ -22,7 +22,7 @@ const UNFILLED =
 
 /** Files that are no picture, one for which no size was set, values that a script has joined to a folder, and a video's picture without the video. */
 const NO_PICTURE_PATH =
-  /\.(?:x?html?|mp4|m4[av]|webm|mov|avi|ogv|m3u8|mpd|mp3|aac|wav|ogg|vtt|srt|pdf|docx?|zip|json|xml|txt|css|js|woff2?)$|\/array$|\/(?:null|undefined|(?:\[|%5b)object(?:%20|\+)object(?:\]|%5d))(?:\/|(?:\.\w{3,4})?$)|\/vi(?:_webp)?\/\/\w+\.\w+$|-0x0\.\w{3,4}$/i;
+  /\.(?:x?html?|mp4|m4[av]|webm|mov|avi|ogv|m3u8|mpd|mp3|aac|wav|ogg|vtt|srt|pdf|docx?|zip|json|xml|txt|css|js|woff2?)$|\/array$|\/(?:null|undefined|(?:\[|%5b)object(?:%20|\+)object(?:\]|%5d))(?:\/|(?:\.\w{3,4})?$)|\/vi(?:_webp)?\/\/\w+\.\w+$|(?<!\/previews-ttv\/[^/]*)-0x0\.\w{3,4}$/i;
 
 /** `/1.haspreviewThumbnailVersion/thesis.pdf`: the first page of a document, as EPrints draws it. */
 const OF_DOCUMENT = /\.has\w+ThumbnailVersion\/[^/]+$/;
@@ -65,13 +65,13 @@ export function pictureUrl(text: string, page: PageOfAddress): string | null {
   return isRoot || isSamePlace(parts, page.url) || href.length > LIMITS.urlMaxLength ? null : href;
 }
 
-/** Letters of other scripts that a template has encoded twice: no file is called so. */
+/** Letters of other scripts that a template has encoded twice; an address inside of another's path is so rightly. */
 const TWICE = /%25([89a-f][\da-f])/gi;
 const LEAST_TWICE = 4;
 
 function encodedOnce(href: string): string {
   const [path = '', ...query] = href.split('?');
-  const isTwice = (path.match(TWICE)?.length ?? 0) >= LEAST_TWICE;
+  const isTwice = !/%2f/i.test(path) && (path.match(TWICE)?.length ?? 0) >= LEAST_TWICE;
   return isTwice ? [path.replace(TWICE, '%$1'), ...query].join('?') : href;
 }
 

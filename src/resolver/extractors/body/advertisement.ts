@@ -16,6 +16,9 @@ const BANNERS = /\/(?:banners?|banere|baner[y]?|bannery|banneri|werbebanner|camp
 /** What an ad server is asked: `/ad/SITE/ZONE;topic=names;sz=728x90;ord=83012`. */
 const OF_AD_SERVER = /\/(?:ad[fijlx]?|jump)\/[^?]*;(?:sz=\d+x\d+|ord=)/;
 
+/** PrestaShop's own module for them. */
+const OF_MODULE = /\/modules\/(?:ps_|block)?advertising\//;
+
 /** Whether a picture of the body advertises something, by its item, its link, its names or its description. */
 export function isAdvertisement(facts: BodyFacts): boolean {
   const { itemType, link, host, path, names, namesAndFolders, alt, sharedInText } = facts;
@@ -25,6 +28,7 @@ export function isAdvertisement(facts: BodyFacts): boolean {
     isCalledSo(facts) ||
     NAME_WORDS.advertisementHost.test(host) ||
     OF_AD_SERVER.test(path) ||
+    OF_MODULE.test(path) ||
     OF_SUBSCRIPTIONS.test(namesAndFolders) ||
     isBanner(facts) ||
     NAME_WORDS.promotion.test(names) ||

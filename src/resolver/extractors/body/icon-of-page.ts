@@ -35,9 +35,16 @@ export function isIcon(facts: BodyFacts): boolean {
     isCalledSeal(facts) ||
     isOfIcons(facts) ||
     isDescribedAsSign(facts.alt) ||
-    isDescribedAsService(facts.alt, facts.titleWords) ||
+    isDescribedAsService(facts.alt, { titleWords: facts.titleWords, isSmall: isSmall(facts) }) ||
     PRINTS.test(facts.linkHref)
   );
+}
+
+/** Pixels: wider marks of ways to pay are rare. */
+const WIDEST_MARK = 640;
+
+function isSmall({ width }: BodyFacts): boolean {
+  return width !== null && width <= WIDEST_MARK;
 }
 
 function isSignOfSomebody({ ownNames, ancestorNames, host, path, isProfile }: BodyFacts): boolean {

@@ -77,21 +77,30 @@ export function isDescribedAsSign(alt: string): boolean {
 }
 
 /** Ways to pay, and those who carry what was bought, as shops show them by their marks. */
-const SERVICES = `ideal bancontact mister-cash paypal visa(?:-electron)? master-?card maestro american-express amex klarna sofort giropay
-  apple-pay google-pay amazon-pay blik przelewy24 payu dotpay swish vipps mobile-?pay afterpay riverty billink sepa eps multibanco mb-?way
-  pix boleto mercado-?pago alipay wechat-pay unionpay jcb diners(?:-club)? discover troy iyzico kakao-?pay naver-?pay paypay line-pay
-  stripe postepay satispay tikkie belfius twint postfinance postnl dhl dpd ups fedex gls hermes usps royal-mail colissimo chronopost
-  mondial-relay inpost correos bpost posti postnord bring packeta zasilkovna sagawa`;
-const SERVICE = `(?:${SERVICES.trim().split(/\s+/).join('|').replaceAll('-', '[ -]')})`;
+const SERVICES = `bancontact mister-cash paypal visa-electron master-?card american-express amex klarna giropay
+  apple-pay google-pay amazon-pay przelewy24 dotpay vipps mobile-?pay afterpay riverty billink sepa multibanco mb-?way
+  boleto mercado-?pago alipay wechat-pay unionpay jcb diners-club iyzico kakao-?pay naver-?pay paypay line-pay
+  stripe postepay satispay tikkie belfius postfinance postnl dhl dpd fedex usps royal-mail colissimo chronopost
+  mondial-relay inpost correos bpost postnord packeta zasilkovna sagawa`;
+/** What else a picture of any size may show. */
+const OTHERS =
+  'ideal visa maestro sofort blik payu swish eps pix diners discover troy twint ups gls hermes posti bring';
+const SERVICE = `(?:${`${SERVICES} ${OTHERS}`.trim().split(/\s+/).join('|').replaceAll('-', '[ -]')})`;
 const SERVICE_MARKS = new RegExp(
   `^\\s*${SERVICE}(?:\\s*(?:[,/&+·]|and|und|en|et|y|e|og|och|i|ve|ja)\\s*${SERVICE}){0,9}\\s*$`,
   'i',
 );
 
 /** As the mark of a way to pay or to send, which the page is not about. */
-export function isDescribedAsService(alt: string, titleWords: ReadonlySet<string>): boolean {
-  return alt !== '' && SERVICE_MARKS.test(alt) && sharedWords(alt, titleWords) === 0;
+export function isDescribedAsService(
+  alt: string,
+  { titleWords, isSmall }: { titleWords: ReadonlySet<string>; isSmall: boolean },
+): boolean {
+  if (alt === '' || !SERVICE_MARKS.test(alt) || sharedWords(alt, titleWords) > 0) return false;
+  return isSmall || !OTHER_ALONE.test(alt);
 }
+
+const OTHER_ALONE = new RegExp(`^\\s*(?:${OTHERS.replaceAll(' ', '|')})\\s*$`, 'i');
 
 /** As an advertisement, which the page owns up to. */
 export function isDescribedAsAdvertisement(alt: string): boolean {

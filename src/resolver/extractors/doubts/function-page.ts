@@ -34,9 +34,12 @@ function isSearch({ pathname, search }: URL): boolean {
   return SEARCH_QUERY.test(search) && SEARCH_PATH.test(pathname);
 }
 
-/** The title of a form to log in, which a site shows at any address to those whom it does not know. */
-const LOG_IN =
-  /^(?:log ?in|sign ?in|anmelden|einloggen|connexion|se connecter|iniciar sesión|entrar|fazer login|accedi|zaloguj się|logowanie|inloggen|logga in|logg inn|log ind|kirjaudu|přihlášení|bejelentkezés|вход|войти|увійти|giriş(?: yap)?|ログイン|登录|登入|로그인|đăng nhập|masuk|تسجيل الدخول|כניסה)\s*(?:$|[|·–—-])/i;
+/** What the title of a form to log in is, which a site shows at any address to those whom it does not know. */
+const LOG_IN_WORDS =
+  'log ?in|sign ?in|anmelden|einloggen|connexion|se connecter|iniciar sesión|entrar|fazer login|accedi|zaloguj się|logowanie|inloggen|logga in|logg inn|log ind|log på|kirjaudu|přihlášení|bejelentkezés|вход|войти|увійти|giriş(?: yap)?|ログイン|登录|登入|로그인|đăng nhập|masuk|تسجيل الدخول|כניסה';
+const LOG_IN = new RegExp(`^(?:${LOG_IN_WORDS})\\s*(?:$|[|·–—-])`, 'i');
+/** Behind the name of a site, on its front page. */
+const LOG_IN_BEHIND = new RegExp(`\\s[|·–—-]\\s+(?:${LOG_IN_WORDS})$`, 'i');
 
 /** The title of a question for consent, which a site puts in place of any page of its own. */
 const CONSENT =
@@ -55,6 +58,7 @@ export const isFunctionPage = oncePerPage((snapshot) => {
   const title = snapshot.title.trim();
   return (
     LOG_IN.test(title) ||
+    (url?.pathname === '/' && LOG_IN_BEHIND.test(title)) ||
     CONSENT.test(title) ||
     (url?.pathname === '/' && PARKED.test(title)) ||
     isErrorPage(snapshot)

@@ -42,7 +42,7 @@ function shownAs(end: string, { images }: PageSnapshot): string | undefined {
 
 /** What data call the place where a site keeps its files, with its address: `strapiUrl`, `PUBLIC_IMGIX_HOST`, `mediaBase`. */
 const PLACE_OF_FILES =
-  /\\?["']?\b(?:\w{0,24}(?:strapi|imgix|media|images?|img|cdn|assets?|uploads?|files?|bilder|medien)_?(?:base)?_?(?:url|host|base|root|origin|domain|path)|media|medias|medien|images?|imagens|imagenes|immagini|fotos?|photos?|bilder|uploads?|cdn)\\?["']?\s*[:=]\s*\\?["']((?:https?:)?(?:\\?\/|\\u002f){2}[^"'\s\\/]{4,100}(?:(?:\\?\/|\\u002f)[^"'\s\\/]{0,100}){0,8})\\?["']/gi;
+  /\\?["']?\b(?:\w{0,24}(?:strapi|imgix|media|images?|img|cdn|assets?|uploads?|files?|bilder|medien)_?(?:base)?_?(?:url|host|base|root|origin|domain|path)|(media|medias|medien|images?|imagens|imagenes|immagini|fotos?|photos?|bilder|uploads?|cdn))\\?["']?\s*[:=]\s*\\?["']((?:https?:)?(?:\\?\/|\\u002f){2}[^"'\s\\/]{4,100}(?:(?:\\?\/|\\u002f)[^"'\s\\/]{0,100}){0,8})\\?["']/gi;
 
 /** Characters of data that are looked through for it. */
 const MOST_SEARCHED = 200_000;
@@ -55,15 +55,22 @@ const BACK_END =
 const FOLDER_OF_BACK_END = /^\/(?:uploads|media|storage|assets|files|system|wp-content|sites)\//i;
 
 /** `imageUrl` is the name of one file, too. */
-const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)(?:[?#]|$)/i;
+const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)(?:[?#]|$)|\?/i;
+
+/** Under a word for pictures alone: a host, or a folder that says it is one; a network's page is none. */
+const FOLDER =
+  /^(?:https?:)?\/\/(?!(?:www\.)?(?:youtube|facebook|twitter|x|instagram|tiktok|linkedin|pinterest|vimeo)\.com)[^/?#]+(?:\/(?:[^?#]*\/)?)?$/i;
 
 /** The one place that the data of a page name by such a name; undefined where they name none, or several. */
 function onePlace({ dataScripts, programs }: PageSnapshot, names: RegExp): string | undefined {
   const places = new Set<string>();
   for (const text of [...dataScripts, ...programs]) {
-    for (const [, written = ''] of text.slice(0, MOST_SEARCHED).matchAll(names))
-      if (!PICTURE.test(written))
-        places.add(withoutEndSlashes(written.replaceAll(/\\u002f/gi, '/').replaceAll('\\/', '/')));
+    for (const [, ...told] of text.slice(0, MOST_SEARCHED).matchAll(names)) {
+      const [bare] = told.length > 1 ? told : [];
+      const address = (told.at(-1) ?? '').replaceAll(/\\u002f/gi, '/').replaceAll('\\/', '/');
+      if (!PICTURE.test(address) && (bare === undefined || FOLDER.test(address)))
+        places.add(withoutEndSlashes(address));
+    }
   }
   const [place, another] = places;
   return another === undefined ? place : undefined;

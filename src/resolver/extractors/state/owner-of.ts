@@ -7,6 +7,7 @@ import type { PageSnapshot } from '../../page-snapshot';
 import { lastPart } from '../address/path-parts';
 import { ADDRESSES, addressIn, isAttachment, isOnOtherHost, slugOf, VIEW } from './address-of-object';
 import { hasMember } from './has-member';
+import { isPartOf } from './part-of-slug';
 import { TITLES } from './names-of-members';
 
 /** Whose an object in a page's data is: the page's, or another page's. */
@@ -191,10 +192,4 @@ function slugOfTitle(title: string): string {
 
 function isNumber(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && value !== '');
-}
-
-/** `glass-bridge` of `4711-glass-bridge`; who has sung a song stands before its title, which is longer. */
-function isPartOf(slug: string, last: string): boolean {
-  if (last.length > 2 * slug.length) return false;
-  return last.endsWith(`-${slug}`) || last.startsWith(`${slug}-`);
 }

@@ -1,10 +1,16 @@
 import { NO_PICTURE } from './no-picture';
 import { isPictureName } from './picture-names';
 import type { StatePicture } from './state-picture';
+import { meaningOf } from './state-terms';
 
 /** Whether the page's own object says that it has no picture: what else its data names is of others. */
 export function saysNoPicture(found: readonly StatePicture[]): boolean {
-  return found.some(({ address }) => address === NO_PICTURE) && !found.some(isNamedOwn);
+  return found.some(isOwnNothing) && !found.some(isNamedOwn);
+}
+
+/** Somebody in it may have none. */
+function isOwnNothing({ address, path }: StatePicture): boolean {
+  return address === NO_PICTURE && meaningOf(path, '') !== 'site';
 }
 
 /** Whether an object of the page's own names it as its picture, and not as that of something inside it: `post.image`, and not `post.by.pic`. */

@@ -20,7 +20,7 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
   {
     name: 'site',
     pattern:
-      /logo|\bsite_?(?:view|info)\b|icon|favicon|theme|avatar|auth?or|auteur|verfasser|forfatter|penulis|yazar|avtor|szerz[oő]|portr[aeé]|retrato|ritratto|contributor|stifter|donor\b|spender|schenker|user|profile|publisher|publication|newsletter|\bpub\b|brand|dealer|vendor|(?<!gor)seller|owner|agent|broker|makelaar|makler|courtier|conseiller|corretor|doradca|emlakci|rieltor|inmobiliaria|vendedor|vendeur|verkaeufer|verk[aä]ufer|anunciante|annonceur|anbieter|perfil|usuario|utilisateur|benutzer|sprzedaw|prodav|inzerent|satici|host\b|byline|\b(?:posted_?|written_?|created_?)?by\b|staff|respons[aá](?:vel|ble|bile)|ansprechpartner|\bcontacts?\b|contact(?:persoon|person)|\bkontakt(?:person|e)?\b|\bcontacto\b|\bcontatto\b|servidor(?:es)?\b|chef|member|presenter|venue|\bchapter\b|\bvolume\b|beeldmerk|omroep|serie(?:s)?_?(?:hoes|cover|art)|show_?(?:art|cover|image)|sprite|placeholder|fallback|default/i,
+      /logo|\bsite_?(?:view|info)\b|icon|favicon|theme|avatar|auth?or|auteur|verfasser|forfatter|penulis|yazar|avtor|szerz[oő]|portr[aeé]|retrato|ritratto|contributor|stifter|donor\b|spender|schenker|user|profile|publisher|publication|newsletter|\bpub\b|brand|dealer|vendor|(?<!gor)seller|owner|agent|broker|makelaar|makler|courtier|conseiller|corretor|doradca|emlakci|rieltor|inmobiliaria|vendedor|vendeur|verkaeufer|verk[aä]ufer|anunciante|annonceur|anbieter|perfil|usuario|utilisateur|benutzer|sprzedaw|prodav|inzerent|satici|host\b|byline|\b(?:posted_?|written_?|created_?)?by\b|staff|respons[aá](?:vel|ble|bile)|ansprechpartner|\bcontacts?\b|contact(?:persoon|person)|\b(?:players|pelaajat|spieler(?:innen)?|joueurs|jugadores|giocatori|jogadores|spelare|spillere|zawodnicy|hraci|igraci|oyuncular|line_?ups?|squad|roster|kokoonpano|aufstellung)\b|\bkontakt(?:person|e)?\b|\bcontacto\b|\bcontatto\b|servidor(?:es)?\b|chef|member|presenter|venue|\bchapter\b|\bvolume\b|beeldmerk|omroep|serie(?:s)?_?(?:hoes|cover|art)|show_?(?:art|cover|image)|sprite|placeholder|fallback|default/i,
   },
   {
     name: 'lead',
@@ -31,7 +31,7 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
 
 /** A folder of what is the site's, or somebody else's. */
 const FOLDER_OF_OTHERS =
-  /\/(?:sponsors?|partners?|banners?|promos?|logos?|avatars?|users?|icons?|flags?|badges?|categor(?:y|ies)|koukoku|guanggao|mainos(?:kuvat)?)\/|\/(?:ads|adverts?|campaigns?|kampan[a-z]+|reklam[ay]?|werbung|publicidad)\/[^/]+$|[-_/](?:bullet|arrow|chevron|caret|btn|button)[-_][^/]*\.(?:png|gif|svg)$/i;
+  /\/(?:sponsors?|partners?|profil(?:e|es|er|bilder)?|banner[a-z]{0,3}|promos?|logos?|avatars?|users?|icons?|flags?|badges?|categor(?:y|ies)|koukoku|guanggao|mainos(?:kuvat)?)\/|\/(?:ads|adverts?|campaigns?|kampan[a-z]+|reklam[ay]?|werbung|publicidad)\/[^/]+$|[-_/](?:bullet|arrow|chevron|caret|btn|button)[-_][^/]*\.(?:png|gif|svg)$/i;
 
 /** Names of places in a page, as shop software has them for its widgets. */
 const SELECTOR = /^[[.#*]/;
@@ -111,7 +111,8 @@ function meaningFor({ path, url, owner, ownerDepth }: StatePicture & { url: stri
   );
 }
 
-function meaningOf(path: readonly string[], url: string): keyof typeof STATE_POINTS | undefined {
+/** What the names around a picture, or its folder, say of it; undefined where they say nothing. */
+export function meaningOf(path: readonly string[], url: string): keyof typeof STATE_POINTS | undefined {
   if (FOLDER_OF_OTHERS.test(url)) return 'site';
   // A name for an address says nothing of the picture: `urlDefault`.
   const last = path.length - 1;

@@ -17,57 +17,65 @@ export interface CoverActionsParts {
   onReport: (report: ActionReport | undefined) => void;
 }
 
+/** An action that takes its time. */
 interface Running {
   id: string;
   ended: AbortController;
+  /** Settles when it is over, however that went. */
+  over: Promise<unknown>;
 }
 
 /**
- * Runs an action on the cover and reports how it went; one that takes its time says so, and can be cancelled. Another action
+ * Runs an action on the cover and reports how it went. One that takes its time says so, and can be cancelled; another action
  * ends it, and so does another cover: what was pressed last is what counts.
  */
 export function useCoverActions({ world, subject, onReport }: CoverActionsParts) {
   const running = useRef<Running | undefined>(undefined);
   const url = subject?.picture.url;
+
+  function end(): Running | undefined {
+    const before = running.current;
+    running.current = undefined;
+    before?.ended.abort();
+    return before;
+  }
+
   // At once: later it would end what the first click on the new cover began.
-  useLayoutEffect(() => () => running.current?.ended.abort(), [url]);
+  useLayoutEffect(() => () => void (end() && onReport(undefined)), [url]);
 
   return async (action: CoverAction): Promise<void> => {
-    const before = running.current;
-    if (!subject || (before?.id === action.id && !before.ended.signal.aborted)) return;
-    before?.ended.abort();
-    const own: Running = { id: action.id, ended: new AbortController() };
-    running.current = own;
-    const { signal } = own.ended;
+    if (!subject || running.current?.id === action.id) return;
+    const before = end();
     // Emptied first, so that the same sentence twice is announced twice.
     onReport(undefined);
-    const busy = setTimeout(
-      () => signal.aborted || onReport(busyReport(action, own, onReport)),
-      BUSY_AFTER_MS,
-    );
-    const result = await attempt(() => action.perform(subject, { ...world, signal }), action.failure());
-    clearTimeout(busy);
-    if (running.current === own) running.current = undefined;
-    if (!signal.aborted) onReport(reportOf(action, result, { world, subject, onReport }));
+    // What is on its way to the clipboard would come later than this.
+    if (before && action.writesClipboard) await before.over;
+    const ended = new AbortController();
+    const over = attempt(() => action.perform(subject, { ...world, signal: ended.signal }), action.failure());
+    const stop = action.busy ? sayBusy(action.busy, { id: action.id, ended, over }) : () => {};
+    const result = await over;
+    stop();
+    // One that was ended says how it went only where it worked all the same.
+    if (!ended.signal.aborted || result.status === 'done')
+      onReport(reportOf(action, result, { world, subject, onReport }));
   };
-}
 
-function busyReport(
-  { id, busy }: CoverAction,
-  { ended }: Running,
-  onReport: CoverActionsParts['onReport'],
-): ActionReport | undefined {
-  if (!busy) return undefined;
-  const cancel = () => {
-    ended.abort();
-    onReport({ action: id, tone: 'quiet', text: busy.cancelled() });
-  };
-  return {
-    action: id,
-    tone: 'busy',
-    text: busy.text(),
-    remedy: { label: message('popup_cancel'), run: cancel },
-  };
+  /** Says after a moment that an action is under way; call the answer when it is over. */
+  function sayBusy(words: NonNullable<CoverAction['busy']>, own: Running): () => void {
+    running.current = own;
+    const { id: action, ended } = own;
+    const cancel = () => {
+      ended.abort();
+      onReport({ action, tone: 'quiet', text: words.cancelled() });
+    };
+    const remedy = { label: message('popup_cancel'), run: cancel };
+    const say = () => onReport({ action, tone: 'busy', text: words.text(), remedy });
+    const timer = setTimeout(() => ended.signal.aborted || say(), BUSY_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      if (running.current === own) running.current = undefined;
+    };
+  }
 }
 
 function reportOf(
