@@ -61,6 +61,7 @@ export default defineBackground({
         defaults: createUserDefaults(settings),
         refusals,
         resolve,
+        clock: systemClock,
         newRequestId,
         errorBody: createErrorBody,
       }),

@@ -2,8 +2,9 @@ import type { Runtime } from 'webextension-polyfill';
 import { describe, expect, it } from 'vitest';
 import { SCREEN_PORT_NAME } from '../../../src/contract/screen-messages';
 import { createErrorBody } from '../../../src/contract/problems';
-import { createScreenPortListener } from '../../../src/extension/messages/screen-port';
+import { AFTERLIFE_MS, createScreenPortListener } from '../../../src/extension/messages/screen-port';
 import type { ResolveOptions, ResolveRequest, ResolveResult } from '../../../src/resolver/types';
+import { createFakeClock } from '../../ports/fake-clock';
 import { DEFAULT_OPTIONS } from '../../../src/resolver/types';
 
 const ORIGIN = 'chrome-extension://own/';
@@ -20,6 +21,7 @@ function connect({
 } = {}) {
   const requests: ResolveRequest[] = [];
   const signals: AbortSignal[] = [];
+  const clock = createFakeClock();
   const events: unknown[] = [];
   const state = { isClosed: false, disconnect: () => {}, send: async (_message: unknown) => {} };
   const port = {
@@ -50,10 +52,11 @@ function connect({
       onProgress({ type: 'step', step: { name: 'probe', status: 'ok', start_ms: 0, duration_ms: 1 } });
       return RESULT;
     },
+    clock,
     newRequestId: () => 'id-1',
     errorBody: createErrorBody,
   })(port as unknown as Runtime.Port);
-  return { requests, signals, events, state };
+  return { requests, signals, events, state, clock };
 }
 
 const askTab = { type: 'resolve-tab', tabId: 7, options: { debug: true } };
@@ -114,15 +117,16 @@ describe('the screens’ port', () => {
     expect(requests[0]?.url).toBe('https://youtu.be/x');
   });
 
-  it('ends the search of a screen that closes, and of no other', async () => {
+  it('ends the search of a screen that has closed some seconds ago, and of no other', async () => {
     const closing = connect({ tab: { url: 'https://example.org/' } });
     const other = connect({ tab: { url: 'https://example.org/' } });
     for (const { state } of [closing, other]) await state.send(askTab);
+    const ended = () => [closing, other].map(({ signals }) => signals.map(({ aborted }) => aborted));
     closing.state.disconnect();
-    expect([closing, other].map(({ signals }) => signals.map(({ aborted }) => aborted))).toEqual([
-      [true],
-      [false],
-    ]);
+    closing.clock.advance(AFTERLIFE_MS - 1);
+    expect(ended()).toEqual([[false], [false]]);
+    for (const { clock } of [closing, other]) clock.advance(AFTERLIFE_MS);
+    expect(ended()).toEqual([[true], [false]]);
   });
 
   it('begins no search for a screen that is gone by then', async () => {

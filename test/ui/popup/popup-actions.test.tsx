@@ -169,7 +169,7 @@ describe('copying a picture that is slow to come', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await announced('Not copied.');
     copy();
-    await announced('Copied the picture as PNG.');
+    expect(await announced('Copied the picture as PNG.')).toBeTruthy();
   });
 
   it('ends where another action is wanted, or another picture', async () => {

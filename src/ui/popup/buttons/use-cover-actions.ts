@@ -40,8 +40,12 @@ export function useCoverActions({ world, subject, onReport }: CoverActionsParts)
     return before;
   }
 
+  const leave = useRef(() => {});
+  leave.current = () => {
+    if (end()) onReport(undefined);
+  };
   // At once: later it would end what the first click on the new cover began.
-  useLayoutEffect(() => () => void (end() && onReport(undefined)), [url]);
+  useLayoutEffect(() => () => leave.current(), [url]);
 
   return async (action: CoverAction): Promise<void> => {
     if (!subject || running.current?.id === action.id) return;
