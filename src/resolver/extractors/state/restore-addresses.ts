@@ -155,6 +155,7 @@ function whole(data: unknown, { base, host, templates, ofPage }: KnownOfBoth): u
     const members = Object.entries(node).map(([name, member]) => {
       // What a file was called when it was sent in, where its address stands beside.
       if (isWhole && FILE_NAME.test(name)) return [name, undefined] as const;
+      // What a back end calls a file, which is elsewhere under its address.
       if (isKept && name === 'name') return [name, member] as const;
       const filled = filledByName(name, member, ofPage) ?? member;
       return [name, folder === undefined ? restore(filled, depth + 1) : inFolder(filled, folder)] as const;
