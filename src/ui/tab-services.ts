@@ -1,4 +1,5 @@
 /** What the page of all tabs needs beside what the popup has. `src/extension` implements it, tests pass fakes. */
+import type { PictureAddress } from './picture-services';
 import type { Services } from './services';
 
 /** A tab of the window, as far as the browser shows it. */
@@ -44,7 +45,14 @@ export interface WrittenPages {
   keep(addresses: string): void;
 }
 
+/** Pictures to be put into a file. */
+export interface SmallPictures {
+  /** No wider than a list of them needs, as a `data:` address. Rejects where the picture may not be read. */
+  read(picture: PictureAddress): Promise<string>;
+}
+
 export interface AllTabsServices extends Services {
+  smallPictures: SmallPictures;
   openTabs: OpenTabs;
   saver: PictureSaver;
   written: WrittenPages;

@@ -80,16 +80,19 @@ describe('the covers of all tabs, with all sites allowed', () => {
     expect(saved.equals(Buffer.from(original))).toBe(true);
   });
 
-  it('are saved as a page that shows them by itself', async () => {
+  it('are saved as a page that has them in it', async () => {
     await press(page, 'button ::-p-text(Save as a page)');
-    await shows(page, 'Saved as covers ');
+    await shows(page, 'with its pictures in it.');
     const isSheet = (name: string) => /^covers \d{4}-\d\d-\d\d\.html$/.test(name);
     const files = () => readdir(session.downloadFolder);
     await expect.poll(async () => (await files()).some(isSheet), SETTLED).toBe(true);
     const sheet = await session.browser.newPage();
     await sheet.goto(pathToFileURL(join(session.downloadFolder, (await files()).find(isSheet) ?? '')).href);
     const widths = () => sheet.$$eval('img', (images) => images.map((image) => image.naturalWidth));
-    await expect.poll(widths, SETTLED).toEqual([1600, 1200]);
+    await expect.poll(widths, SETTLED).toEqual([800, 800]);
+    expect(await sheet.$$eval('img', (images) => images.every(({ src }) => src.startsWith('data:')))).toBe(
+      true,
+    );
     await sheet.close();
     await page.bringToFront();
   });

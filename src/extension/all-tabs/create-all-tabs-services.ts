@@ -12,6 +12,9 @@ export function createAllTabsServices(): AllTabsServices {
   const { tabs, permissions } = browser;
   return {
     ...createServices(),
+    smallPictures: {
+      read: async (picture) => (await import('../screen/read-small-picture')).readSmallPicture(picture),
+    },
     openTabs: createOpenTabs({ tabs, permissions }),
     saver: createPictureSaver({
       permissions,

@@ -9,7 +9,7 @@ import { day } from '../words/quantities';
 
 /** It loads pictures and does nothing else, wherever it is opened; their hosts do not learn where that is. */
 const RULES =
-  '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; img-src http: https:; style-src \'unsafe-inline\'"><meta name="referrer" content="no-referrer">';
+  '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; img-src http: https: data:; style-src \'unsafe-inline\'"><meta name="referrer" content="no-referrer">';
 
 /** No cover is cut by the end of a sheet of paper. */
 const STYLE = `
@@ -29,10 +29,14 @@ export function sheetFileName(nowMs: number): string {
 }
 
 /**
- * The HTML of a page with these covers, each with its title as a link to its page, its site and its size. The pictures
- * stay where they are on the web. Foreign text is text.
+ * The HTML of a page with these covers, each with its title as a link to its page, its site and its size. Pictures that are
+ * embedded, by their addresses, are in it; the others stay where they are on the web. Foreign text is text.
  */
-export function coverSheet(covers: readonly CoverSubject[], nowMs: number): string {
+export function coverSheet(
+  covers: readonly CoverSubject[],
+  nowMs: number,
+  embedded: ReadonlyMap<string, string>,
+): string {
   const title = sideBySide([plural('tabs_sheet_title', covers.length), day(nowMs)]);
   return `<!doctype html>
 <html lang="${languageTag()}" dir="${textDirection()}">
@@ -41,14 +45,14 @@ export function coverSheet(covers: readonly CoverSubject[], nowMs: number): stri
 <style>${STYLE}</style></head>
 <body><h1>${escapeHtml(title)}</h1>
 <ul>
-${covers.map(entry).join('\n')}
+${covers.map((cover) => entry(cover, embedded.get(cover.picture.url) ?? cover.picture.url)).join('\n')}
 </ul></body></html>
 `;
 }
 
-function entry({ picture, pageUrl, title }: CoverSubject): string {
+function entry({ picture, pageUrl, title }: CoverSubject, source: string): string {
   const facts = sideBySide([hostOf(pageUrl), pictureSize(picture)]);
   // The title is the link's text, so that the picture needs none, and is still there when the picture is gone.
-  const link = `<a href="${escapeHtml(pageUrl)}"><img src="${escapeHtml(picture.url)}" alt=""><bdi>${escapeHtml(title)}</bdi></a>`;
+  const link = `<a href="${escapeHtml(pageUrl)}"><img src="${escapeHtml(source)}" alt=""><bdi>${escapeHtml(title)}</bdi></a>`;
   return `<li>${link}<br><small>${escapeHtml(facts)}</small></li>`;
 }

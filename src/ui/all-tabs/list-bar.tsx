@@ -26,15 +26,7 @@ export function ListBar({ model }: { model: AllTabsModel }) {
               run: () => model.copy(format),
             }))}
           />
-          <button
-            type="button"
-            title={message('tabs_sheet_hint')}
-            disabled={model.chosen.covers.length === 0}
-            onClick={model.saveSheet}
-          >
-            <Icon name="download" />
-            {message('tabs_sheet')}
-          </button>
+          <SheetButton model={model} />
         </div>
         <ReportLine report={model.report} />
       </div>
@@ -55,6 +47,22 @@ function SaveButton({ model: { chosen, saving } }: { model: AllTabsModel }) {
     <button type="button" class="primary" disabled={toSave.length === 0} onClick={() => saving.start(toSave)}>
       <Icon name="download" />
       {toSave.length === 0 ? message('tabs_save_none') : label}
+    </button>
+  );
+}
+
+/** One button, which keeps the focus. */
+function SheetButton({ model: { chosen, sheet } }: { model: AllTabsModel }) {
+  const { progress } = sheet;
+  return (
+    <button
+      type="button"
+      title={message('tabs_sheet_hint')}
+      disabled={!progress && chosen.covers.length === 0}
+      onClick={() => (progress ? sheet.saveNow() : sheet.save(chosen.covers))}
+    >
+      <Icon name="download" />
+      {progress ? message('tabs_sheet_now', progress) : message('tabs_sheet')}
     </button>
   );
 }

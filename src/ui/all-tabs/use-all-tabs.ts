@@ -5,12 +5,12 @@ import { hostOf } from '../popup/page-facts';
 import { useSettings } from '../popup/use-settings';
 import type { AllTabsServices, OpenTab, WindowTabs } from '../tab-services';
 import { type ChosenCovers, chosenCovers } from './chosen-covers';
-import { coverSheet, sheetFileName } from './cover-sheet';
 import type { ListFormat } from './list-formats';
 import { coversByKey, type ListedPage, type PageCovers } from './listed-page';
 import { type PageList, usePageList } from './use-page-list';
 import { type Report, useReport } from './use-report';
 import { type Saving, useSaving } from './use-saving';
+import { type Sheet, useSheet } from './use-sheet';
 import { useWindowTabs } from './use-window-tabs';
 import { type Added, useWritten } from './use-written';
 
@@ -40,8 +40,8 @@ export interface AllTabsModel extends Pick<PageList, 'pages' | 'stop'> {
   /** Takes an address that was written off the list, and back on demand. */
   remove(page: ListedPage): void;
   copy(format: ListFormat): void;
-  /** Saves a page of its own with those that are chosen. */
-  saveSheet(): void;
+  /** A page of its own with those that are chosen. */
+  sheet: Sheet;
   /** Brings the tab of a page to the front, or opens it in one. */
   visit(page: ListedPage): void;
 }
@@ -62,6 +62,7 @@ export function useAllTabs(services: AllTabsServices, { isOnline, nowMs }: Surro
   const { tabs, readTabs } = useWindowTabs(services.openTabs, onTabs, setReport);
   const add = useWritten(services.written, list);
   const saving = useSaving({ saver: services.saver, settings, nowMs, ask, setReport });
+  const sheet = useSheet({ services, nowMs, setReport, fail });
   const covers = useMemo(() => coversByKey(pages, choices), [pages, choices]);
   const chosen = chosenCovers(pages, covers, saving.states);
   const again = ({ key }: ListedPage) => dispatch({ type: 'again', key });
@@ -87,7 +88,7 @@ export function useAllTabs(services: AllTabsServices, { isOnline, nowMs }: Surro
   }
 
   return {
-    ...{ pages, stop: list.stop, tabs, covers, chosen, saving, report, add },
+    ...{ pages, stop: list.stop, tabs, covers, chosen, saving, sheet, report, add },
     choose(keys, isChosen) {
       // What was said of others is not said of these.
       setReport(undefined);
@@ -120,15 +121,6 @@ export function useAllTabs(services: AllTabsServices, { isOnline, nowMs }: Surro
         failure: message('popup_copy_failed'),
         done: plural('tabs_copied', chosen.covers.length),
       }),
-    saveSheet() {
-      const name = sheetFileName(nowMs());
-      const save = async () =>
-        services.downloads.save(new Blob([coverSheet(chosen.covers, nowMs())], { type: 'text/html' }), name);
-      void perform(save, {
-        failure: message('tabs_sheet_failed'),
-        done: message('tabs_sheet_saved', { name }),
-      });
-    },
     visit: (page) => void visit(page),
   };
 }

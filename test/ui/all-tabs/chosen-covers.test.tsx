@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { articleAnswer } from '../gallery/page-answer';
 import { answer, resultEvent, videoPictures } from '../sample-answers';
-import type { FakeAllTabs } from './fake-all-tabs-services';
+import { type FakeAllTabs, SMALL } from './fake-all-tabs-services';
 import { ANSWERS, ARTICLE, ARTICLE_COVER, BARE, BROKEN, ODD, VIDEO, VIDEO_COVER } from './sample-tabs';
 import { pageOf, press, said, showAllTabs } from './show-all-tabs';
 
@@ -195,9 +195,9 @@ describe('saving', () => {
 });
 
 describe('a page of the chosen covers', () => {
-  const saved = async (services: FakeAllTabs) => {
+  const saved = async (services: FakeAllTabs, words = 'html, with its pictures in it.') => {
     press('Save as a page');
-    await said(/^Saved as covers \d{4}-\d\d-\d\d\.html\. Its pictures come from the web/);
+    await said(new RegExp(`^Saved as covers \\d{4}-\\d\\d-\\d\\d\\.${words}`));
     const [saving] = services.saved;
     return new DOMParser().parseFromString((await saving?.file.text()) ?? '', 'text/html');
   };
@@ -212,8 +212,28 @@ describe('a page of the chosen covers', () => {
     expect(entries).toHaveLength(2);
     expect(entries[0]?.textContent).toBe(`${ARTICLE_TITLE}www.example.org, 1200 × 630 px`);
     expect(entries[0]?.querySelector('a')?.getAttribute('href')).toBe(ARTICLE.url);
-    expect(entries[0]?.querySelector('img')?.getAttribute('src')).toBe(ARTICLE_COVER);
+    expect(entries[0]?.querySelector('img')?.getAttribute('src')).toBe(SMALL);
     expect(sheet.title).toMatch(/^2 covers, \w+ \d+, \d{4}$/);
+  });
+
+  const sources = (sheet: Document) =>
+    [...sheet.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+
+  it('leaves on the web what may not be read, and says so', async () => {
+    const services = showAllTabs({ open: [ARTICLE, VIDEO], answers: ANSWERS, unreadable: [ARTICLE_COVER] });
+    await screen.findByRole('button', { name: 'Save 2 pictures' });
+    const sheet = await saved(services, 'html. 1 picture is not in it and comes from the web');
+    expect(sources(sheet)).toEqual([ARTICLE_COVER, SMALL]);
+  });
+
+  it('is saved with what is there where the pictures are waited for no longer', async () => {
+    const services = showAllTabs({ open: [ARTICLE, VIDEO], answers: ANSWERS, holdsReads: true });
+    await screen.findByRole('button', { name: 'Save 2 pictures' });
+    press('Save as a page');
+    press('Save now (0 of 2 pictures read)');
+    await said(/^Saved as covers .*\. Its pictures come from the web when it is opened\.$/);
+    expect(services.saved).toHaveLength(1);
+    await screen.findByRole('button', { name: 'Save as a page' });
   });
 
   it('loads pictures and nothing else, and takes foreign text as text', async () => {
@@ -223,7 +243,7 @@ describe('a page of the chosen covers', () => {
     await screen.findByRole('button', { name: 'Save 1 picture' });
     const sheet = await saved(services);
     const rules = sheet.querySelector('meta[http-equiv]')?.getAttribute('content');
-    expect(rules).toContain("default-src 'none'; img-src http: https:");
+    expect(rules).toContain("default-src 'none'; img-src http: https: data:;");
     expect(sheet.querySelectorAll('script, iframe, link')).toHaveLength(0);
     expect(sheet.querySelector('li bdi')?.textContent).toBe(title);
   });

@@ -23,6 +23,10 @@ export interface FakeWindow {
   listFault?: Error;
   /** Why a picture is not saved, by its address. */
   saveFaults?: Readonly<Record<string, Error>>;
+  /** Pictures that may not be read, by their addresses. */
+  unreadable?: readonly string[];
+  /** No picture is ever read. */
+  holdsReads?: boolean;
   /** Each save waits until the test lets it go on. */
   holdsSaves?: boolean;
 }
@@ -42,6 +46,9 @@ export interface FakeAllTabs extends FakeServices, AllTabsServices {
   /** Opens or closes tabs. */
   setOpen(open: readonly OpenTab[]): void;
 }
+
+/** What a picture is read as. */
+export const SMALL = 'data:image/webp;base64,AAAA';
 
 /** A window with these tabs, in memory. */
 export function createFakeAllTabs(window: FakeWindow = {}): FakeAllTabs {
@@ -98,6 +105,16 @@ export function createFakeAllTabs(window: FakeWindow = {}): FakeAllTabs {
         const isOpen = open.some(({ id }) => id === tabId);
         if (isOpen) shownTabs.push(tabId);
         return isOpen;
+      },
+    },
+    smallPictures: {
+      async read({ url, signal }) {
+        if (window.holdsReads)
+          await new Promise((_, reject) =>
+            signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+          );
+        if (window.unreadable?.includes(url)) throw new Error('Not allowed.');
+        return SMALL;
       },
     },
     saver: {
