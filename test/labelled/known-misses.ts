@@ -6,6 +6,7 @@ const FURNITURE =
 
 /** Pages of which the cover is not found, each with the reason. One that is found has no place here. */
 export const KNOWN_MISSES: Readonly<Record<string, string>> = {
+  'zd-kursus-batik': 'The poster of a course’s trailer stands in its data by a word for posters.',
   'zc-ruka-adgili': 'The data has no names, and the address no ending.',
   'yb-base64-kobo-tenji': 'The data is Base64 inside of a program, and a path in it has no slash before it.',
   'yb-wiz-diziler-han': 'The data has no names, and the address no ending.',
@@ -117,6 +118,13 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'zd-game-lamplighter':
+    'A string inside of a program holds data in which what belongs to the game stands before its title card.',
+  'zd-studio-ortica':
+    'The pictures of a front page stand in the data of all pages, in what the page’s own is in, too.',
+  'ze-joomla-vozni-red': FURNITURE,
+  'ze-koha-katalog': 'A banner whose name alone tells how flat it is bears words of the page.',
+  'ze-shopify-verzending': 'Drawings of a service stand in columns, large, and are called icons in Dutch.',
   'zb-wp-cocoon-jp': FURNITURE,
   'za-galerii-laulupidu': 'A random photo of another album stands above the thumbnails of the page’s own.',
   'yc-rideklub': 'Who writes to the members stands above the text in a square, without a name beside.',

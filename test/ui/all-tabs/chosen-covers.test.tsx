@@ -230,7 +230,7 @@ describe('a page of the chosen covers', () => {
     const services = showAllTabs({ open: [ARTICLE, VIDEO], answers: ANSWERS, holdsReads: true });
     await screen.findByRole('button', { name: 'Save 2 pictures' });
     press('Save as a page');
-    press('Save now (0 of 2 pictures read)');
+    press('Save now (0 of 2)');
     await said(/^Saved as covers .*\. Its pictures come from the web when it is opened\.$/);
     expect(services.saved).toHaveLength(1);
     await screen.findByRole('button', { name: 'Save as a page' });
