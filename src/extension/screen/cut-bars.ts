@@ -1,6 +1,6 @@
 import type { CutPicture, PictureAddress } from '../../ui/picture-services';
 import { pictureInBars } from '../pictures/picture-in-bars';
-import { drawArea, pngOf, withBitmap } from './draw-picture';
+import { drawArea, pngOf, wholeArea, withBitmap } from './draw-picture';
 import { readPicture } from './read-picture';
 
 /**
@@ -10,7 +10,7 @@ import { readPicture } from './read-picture';
 export async function cutBars(picture: PictureAddress): Promise<CutPicture | null> {
   return withBitmap(await readPicture(picture), async (bitmap) => {
     const { width, height } = bitmap;
-    const { drawing } = drawArea(bitmap, { left: 0, top: 0, width, height });
+    const { drawing } = drawArea(bitmap, wholeArea(bitmap));
     const area = pictureInBars(drawing.getImageData(0, 0, width, height));
     if (!area) return null;
     const { canvas } = drawArea(bitmap, area);

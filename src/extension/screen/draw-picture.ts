@@ -17,17 +17,23 @@ export async function withBitmap<T>(picture: Blob, use: (bitmap: ImageBitmap) =>
   }
 }
 
-/** A part of a picture, drawn at its own size. Throws where it is larger than is drawn. */
+/** All of a picture. */
+export function wholeArea({ width, height }: ImageBitmap): Area {
+  return { left: 0, top: 0, width, height };
+}
+
+/** A part of a picture, drawn at its own size or at another. Throws where that is larger than is drawn. */
 export function drawArea(
   bitmap: ImageBitmap,
-  { left, top, width, height }: Area,
+  area: Area,
+  { width, height }: Pick<Area, 'width' | 'height'> = area,
 ): { canvas: HTMLCanvasElement; drawing: CanvasRenderingContext2D } {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   const isSmallEnough = width * height <= LIMITS.imageMaxPixels;
   const drawing = isSmallEnough ? canvas.getContext('2d') : null;
   if (!drawing) throw tooLarge();
-  drawing.drawImage(bitmap, -left, -top);
+  drawing.drawImage(bitmap, area.left, area.top, area.width, area.height, 0, 0, width, height);
   return { canvas, drawing };
 }
 

@@ -1,5 +1,6 @@
 import { withoutEndSlashes } from '../url/without-end-slashes';
 import { webIdentity } from '../url/web-identity';
+import { withoutWww } from '../url/without-www';
 
 /** A path's last part that names the folder itself. */
 const INDEX_FILE = /\/(?:index|default)\.(?:html?|php|aspx?)$/i;
@@ -17,7 +18,7 @@ function viewOf(url: URL): View {
   const { hostname, pathname, searchParams, hash } = new URL(webIdentity(url));
   searchParams.sort();
   return {
-    host: hostname.replace(/^www\./, ''),
+    host: withoutWww(hostname),
     path: withoutEndSlashes(pathname.replace(INDEX_FILE, '/')),
     query: searchParams.toString(),
     fragment: hash.replace(/^#!?\/+$/, ''),

@@ -1,4 +1,5 @@
 import { sharedWords } from './page-words';
+import { alternatives } from './word-pattern';
 
 /** Descriptions that tell what a picture is for, and nothing of what it shows; those of logos may have a name beside it. */
 const LOGO =
@@ -85,7 +86,8 @@ const SERVICES = `bancontact mister-cash paypal visa-electron master-?card ameri
 /** What else a picture of any size may show. */
 const OTHERS =
   'ideal visa maestro sofort blik payu swish eps pix diners discover troy twint ups gls hermes posti bring';
-const SERVICE = `(?:${`${SERVICES} ${OTHERS}`.trim().split(/\s+/).join('|').replaceAll('-', '[ -]')})`;
+const OTHER_ALONE = new RegExp(`^\\s*(?:${alternatives(OTHERS)})\\s*$`, 'i');
+const SERVICE = `(?:${alternatives(`${SERVICES} ${OTHERS}`).replaceAll('-', '[ -]')})`;
 const SERVICE_MARKS = new RegExp(
   `^\\s*${SERVICE}(?:\\s*(?:[,/&+·]|and|und|en|et|y|e|og|och|i|ve|ja)\\s*${SERVICE}){0,9}\\s*$`,
   'i',
@@ -99,8 +101,6 @@ export function isDescribedAsService(
   if (alt === '' || !SERVICE_MARKS.test(alt) || sharedWords(alt, titleWords) > 0) return false;
   return isSmall || !OTHER_ALONE.test(alt);
 }
-
-const OTHER_ALONE = new RegExp(`^\\s*(?:${OTHERS.replaceAll(' ', '|')})\\s*$`, 'i');
 
 /** As an advertisement, which the page owns up to. */
 export function isDescribedAsAdvertisement(alt: string): boolean {

@@ -5,8 +5,8 @@ import { wordsOf } from '../body/page-words';
 import { isBesideText } from '../body/part-of-page';
 import { declaredPixels } from '../declared-pixels';
 
-/** `/api/og?title=Glass%20bridge`, `/share/text/7329/?social=fb`, `//ogcard.blogs.example/v3/entry.png?title=…` */
-/** The last: what Next.js draws by a script has no ending. */
+/** `/api/og?title=Glass%20bridge`, `/share/text/7329/?social=fb`, `//ogcard.blogs.example/v3/entry.png?title=…`,
+ * `/opengraph-image-1xq8zt?0b7f2f1c`: what Next.js draws by a script has no ending. */
 const DRAWN_CARD =
   /\/og(?:[-_]?image)?\/?\?(?:[^#]*&)?(?:title|text|heading)=|^https?:\/\/(?:og|ogp|og[-_]?cards?|og[-_]?images?|social[-_]?cards?|cards?)\.[^?#]*\?(?:[^#]*&)?(?:title|text|heading)=|\/(?:share|sharing|social|snippet)\/[^?#.]*\?(?:[^#]*&)?(?:social|network|net)=\w{2,10}(?:&|$)|\/(?:opengraph|twitter)-image(?:-[a-z\d]{6})?(?:\?|$)/i;
 

@@ -1,7 +1,7 @@
 import { hasGenericName, BUILD_FOLDER, FRONT_PAGE } from './generic-file';
 import { isUploadedInMonthOf, type NamedPage } from './named-page';
 import { isCalledAsSite, isMadeForNetworks, isMarkOfSite, isSmallSquareOfSite } from './mark-of-site';
-import { isCalledLogo, isLogoOfPage } from './logo-name';
+import { FOLDER_OF_SITE_IN_BLOX, isCalledLogo, isLogoOfPage } from './logo-name';
 import { APPEAL, AWARD, FOLDER_OF_CAMPAIGNS } from './commerce-patterns';
 import { factsOfName, type NameFacts } from './name-facts';
 import {
@@ -35,9 +35,6 @@ const PHOTO = /\.jpe?g$/;
 /** The standard form of picture servers, which calls every file `default`: https://iiif.io/api/image/3.0/#4-image-requests */
 const IIIF = /\/(?:full|square|\d+,\d+,\d+,\d+)\/[^/]{1,20}\/\d{1,3}\/(?:default|native)\.\w+$/;
 
-/** Where newspapers on BLOX keep the pictures of the site itself. */
-const OF_SOFTWARE = /\/tncms\/custom\/image\//;
-
 export type NameDoubt = 'logo_name' | 'stand_in_name' | 'generic_name' | 'vague_name';
 
 /** What a name means where the row applies; null for one that speaks for the picture. */
@@ -65,7 +62,7 @@ const NAME_RULES: readonly NameRule[] = [
   },
   {
     means: 'logo_name',
-    applies: ({ path, file }) => isCalledLogo(path, file) || OF_SOFTWARE.test(path),
+    applies: ({ path, file }) => isCalledLogo(path, file) || FOLDER_OF_SITE_IN_BLOX.test(path),
   },
   { means: 'vague_name', applies: isOfSectionOrDrawn },
   { means: null, applies: isPartOfSlug },

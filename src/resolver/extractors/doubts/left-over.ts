@@ -6,6 +6,7 @@ import { isSameView } from '../../renewal/same-view';
 import { oncePerPage } from '../once-per-page';
 import { canonicalOf } from '../page-metas';
 import { sharedWords, wordsOf } from '../body/page-words';
+import { withoutWww } from '../../url/without-www';
 
 /** A front page is called in two ways as often as not. */
 const FRONT_PAGE = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?|index\.\w+)?$/i;
@@ -178,6 +179,5 @@ function isNumberedApart(left: URL, right: URL): boolean {
 }
 
 export function isSameSite(left: URL, right: URL): boolean {
-  const host = ({ hostname }: URL) => hostname.replace(/^www\./, '');
-  return host(left) === host(right);
+  return withoutWww(left.hostname) === withoutWww(right.hostname);
 }

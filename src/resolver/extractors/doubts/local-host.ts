@@ -1,3 +1,5 @@
+import { withoutWww } from '../../url/without-www';
+
 /** Names and ranges that a page gives by mistake: what its maker's own machine is called. */
 const LOCAL_HOST =
   /^(?:localhost|.*\.(?:localhost|local|internal|lan|home\.arpa)|\[::1\]|0\.0\.0\.0|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|[^.:[\]]+)$/i;
@@ -21,11 +23,9 @@ export function isUnreachableFrom(pageHost: string, host: string): boolean {
   return (
     LOCAL_HOST.test(host) ||
     (host !== pageHost && host.replace(TRIED_OUT, '') === pageHost) ||
-    (MADE_ON.test(host) && !MADE_ON.test(pageHost) && plain(host.replace(MADE_ON, '')) === plain(pageHost)) ||
+    (MADE_ON.test(host) &&
+      !MADE_ON.test(pageHost) &&
+      withoutWww(host.replace(MADE_ON, '')) === withoutWww(pageHost)) ||
     (TEST_HOST.test(host) && !TEST_HOST.test(pageHost))
   );
-}
-
-function plain(host: string): string {
-  return host.replace(/^www\./i, '');
 }

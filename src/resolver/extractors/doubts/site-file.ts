@@ -5,6 +5,7 @@ import { sharedWords } from '../body/page-words';
 import { isCalledAsSite } from './mark-of-site';
 import type { NamedPage } from './named-page';
 import { OF_BUILD } from './pictures-elsewhere';
+import { withoutWww } from '../../url/without-www';
 
 /** A number that may be that of a page, or of a photo, and not of a version. */
 const NUMBERED = /(?<!v)\d/i;
@@ -35,6 +36,6 @@ export function isFileOfSite(
 
 /** The page's host, or the one that its host is a part of; not one for files alone. */
 function isOnSite(host: string, pageHost: string): boolean {
-  const [site, own] = [host, pageHost].map((name) => name.replace(/^www\./, ''));
-  return own === site || own?.endsWith(`.${site}`) === true;
+  const [site, own] = [withoutWww(host), withoutWww(pageHost)];
+  return own === site || own.endsWith(`.${site}`);
 }

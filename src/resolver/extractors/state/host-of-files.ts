@@ -42,20 +42,20 @@ function shownAs(end: string, { images }: PageSnapshot): string | undefined {
 
 /** What data call the place where a site keeps its files, with its address: `strapiUrl`, `PUBLIC_IMGIX_HOST`, `mediaBase`. */
 const PLACE_OF_FILES =
-  /\\?["']?\b(?:\w{0,24}(?:strapi|imgix|media|images?|img|cdn|assets?|uploads?|files?|bilder|medien)_?(?:base)?_?(?:url|host|base|root|origin|domain|path)|(media|medias|medien|images?|imagens|imagenes|immagini|fotos?|photos?|bilder|uploads?|cdn))\\?["']?\s*[:=]\s*\\?["']((?:https?:)?(?:\\?\/|\\u002f){2}[^"'\s\\/]{4,100}(?:(?:\\?\/|\\u002f)[^"'\s\\/]{0,100}){0,8})\\?["']/gi;
+  /\\?["']?\b(?:\w{0,24}(?:strapi|imgix|media|images?|img|cdn|assets?|uploads?|files?|bilder|medien)_?(?:base)?_?(?:url|host|base|root|origin|domain|path)|(?<bare>media|medias|medien|images?|imagens|imagenes|immagini|fotos?|photos?|bilder|uploads?|cdn))\\?["']?\s*[:=]\s*\\?["'](?<address>(?:https?:)?(?:\\?\/|\\u002f){2}[^"'\s\\/]{4,100}(?:(?:\\?\/|\\u002f)[^"'\s\\/]{0,100}){0,8})\\?["']/gi;
 
 /** Characters of data that are looked through for it. */
 const MOST_SEARCHED = 200_000;
 
 /** The same of the back end that a page asks for its data: `apiUrl`, `NEXT_PUBLIC_CMS_URL`, `backend_host`. */
 const BACK_END =
-  /["']?\b\w{0,24}(?:api|back_?end|cms|directus|wordpress|drupal|server)_?(?:base)?_?(?:url|uri|host|base|root|origin|domain|endpoint)["']?\s*[:=]\s*["']((?:https?:)?(?:\\?\/|\\u002f){2}[^"'\s]{4,200})["']/gi;
+  /["']?\b\w{0,24}(?:api|back_?end|cms|directus|wordpress|drupal|server)_?(?:base)?_?(?:url|uri|host|base|root|origin|domain|endpoint)["']?\s*[:=]\s*["'](?<address>(?:https?:)?(?:\\?\/|\\u002f){2}[^"'\s]{4,200})["']/gi;
 
 /** Folders at the root in which back ends keep what editors have put there. */
 const FOLDER_OF_BACK_END = /^\/(?:uploads|media|storage|assets|files|system|wp-content|sites)\//i;
 
-/** `imageUrl` is the name of one file, too. */
-const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)(?:[?#]|$)|\?/i;
+/** `imageUrl` is the name of one file, too, and of what asks a script for one. */
+const ONE_PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)(?:[?#]|$)|\?/i;
 
 /** Under a word for pictures alone: a host, or a folder that says it is one; a network's page is none. */
 const FOLDER =
@@ -65,10 +65,11 @@ const FOLDER =
 function onePlace({ dataScripts, programs }: PageSnapshot, names: RegExp): string | undefined {
   const places = new Set<string>();
   for (const text of [...dataScripts, ...programs]) {
-    for (const [, ...told] of text.slice(0, MOST_SEARCHED).matchAll(names)) {
-      const [bare] = told.length > 1 ? told : [];
-      const address = (told.at(-1) ?? '').replaceAll(/\\u002f/gi, '/').replaceAll('\\/', '/');
-      if (!PICTURE.test(address) && (bare === undefined || FOLDER.test(address)))
+    for (const { groups: { bare, address: written = '' } = {} } of text
+      .slice(0, MOST_SEARCHED)
+      .matchAll(names)) {
+      const address = written.replaceAll(/\\u002f/gi, '/').replaceAll('\\/', '/');
+      if (!ONE_PICTURE.test(address) && (bare === undefined || FOLDER.test(address)))
         places.add(withoutEndSlashes(address));
     }
   }

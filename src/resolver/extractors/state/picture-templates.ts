@@ -22,22 +22,22 @@ const OF_OTHERS = /avat|awatar|user|logo|icon|badge|map|mapy|tile|kafel|kachel|t
 const OF_SIZE =
   /^(?:size|s|w|h|width|height|breite|hoehe|groesse|rozmiar|szerokosc|wysokosc|velikost|sirka|vyska|tamano|ancho|alto|taille|largeur|hauteur|tamanho|largura|altura|dimensione|larghezza|altezza|grootte|storlek|storrelse|bredd|bredde|koko|leveys|boyut|genislik|meret|szelesseg|razmer|shirina|ukuran|lebar)$/i;
 
-const LIMITS = { texts: 200_000, templates: 4 } as const;
+/** Characters of a text that are looked through for it. */
+const MOST_SEARCHED = 200_000;
 /** Pixels, where a template asks for a width and nothing tells which there are. */
 const USUAL_WIDTH = '1280';
 
-/** Those that the scripts and the attributes of a page tell, as far as all but the file is known. */
-export function pictureTemplates(texts: readonly string[]): PictureTemplate[] {
-  const found: PictureTemplate[] = [];
+/** The first that the scripts and the attributes of a page tell, as far as all but the file is known. */
+export function pictureTemplate(texts: readonly string[]): PictureTemplate | undefined {
   for (const text of texts) {
-    const start = text.slice(0, LIMITS.texts);
+    const start = text.slice(0, MOST_SEARCHED);
     if (!ANY.test(start)) continue;
     for (const [, name = '', written = ''] of start.matchAll(IN_TEXT)) {
       const template = OF_OTHERS.test(name) ? undefined : sized(written.replaceAll('\\/', '/'), start);
-      if (template !== undefined && found.length < LIMITS.templates) found.push(template);
+      if (template !== undefined) return template;
     }
   }
-  return found;
+  return undefined;
 }
 
 /** With the largest size that the same text lists; undefined where more than the file is left open. */
@@ -70,7 +70,7 @@ function widthIn(size: string): number {
 const CODE = /^(?=[^\d]*\d)[\w-]{6,80}$/;
 
 /** A member's pictures as addresses, where it names them by what the template asks for; undefined where it does not. */
-export function filledByName(name: string, member: unknown, [template]: readonly PictureTemplate[]): unknown {
+export function filledByName(name: string, member: unknown, template: PictureTemplate | undefined): unknown {
   if (template === undefined || !isPictureName(name)) return undefined;
   const fill = (code: string) => template.address.replace(`{${template.file}}`, code);
   const filled = (value: unknown): unknown => {

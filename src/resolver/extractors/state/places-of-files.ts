@@ -1,7 +1,7 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { DECLARES_PICTURE } from '../page-metas';
 import { placeInData } from './host-of-files';
-import { type PictureTemplate, pictureTemplates } from './picture-templates';
+import { type PictureTemplate, pictureTemplate } from './picture-templates';
 
 /** Where a page's files are, as its data or its pictures tell: what answers of back ends leave out. */
 export interface PlacesOfFiles {
@@ -16,7 +16,7 @@ export interface PlacesOfFiles {
   /** It tells of image servers as IIIF has them. */
   hasServers: boolean;
   /** By which its pictures' addresses are made of what they are known by. */
-  templates: readonly PictureTemplate[];
+  template: PictureTemplate | undefined;
   /** For files whose addresses are relative, where the data that names them tells none. */
   base: string | undefined;
 }
@@ -46,7 +46,7 @@ export function placesOfFiles(snapshot: PageSnapshot): PlacesOfFiles {
     sanity: mentions('_ref') ? sanityIn(find) : undefined,
     supabase: mentions('bucket') ? find(SUPABASE)?.[0] : undefined,
     hasServers: mentions('iiif.io/api/image'),
-    templates: pictureTemplates(texts),
+    template: pictureTemplate(texts),
     base: imgix === undefined ? placeInData(snapshot) : `https://${imgix}`,
   };
 }

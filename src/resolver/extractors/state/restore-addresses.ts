@@ -52,9 +52,9 @@ interface Known {
 }
 
 /** Where the page says that its files are. */
-type Places = Pick<PlacesOfFiles, 'base' | 'templates'>;
+type Places = Pick<PlacesOfFiles, 'base' | 'template'>;
 
-const NO_PLACES: Places = { base: undefined, templates: [] };
+const NO_PLACES: Places = { base: undefined, template: undefined };
 
 /**
  * Data whose pictures' addresses are whole, where it tells the folder of its files in one place and the files in others,
@@ -62,12 +62,12 @@ const NO_PLACES: Places = { base: undefined, templates: [] };
  */
 export function restoreAddresses(
   data: unknown,
-  { base: usualBase, templates: ofPage }: Places = NO_PLACES,
+  { base: usualBase, template: ofPage }: Places = NO_PLACES,
 ): unknown {
   const known = { ...knownOf(data), ofPage };
   const base = known.bases.find((one) => one !== undefined) ?? usualBase;
   const hasFiles = (base !== undefined && known.hasRelative) || known.host !== undefined;
-  const hasTemplates = known.templates.length + ofPage.length > 0;
+  const hasTemplates = known.templates.length > 0 || ofPage !== undefined;
   return hasFiles || known.hasSplit || hasTemplates ? whole(data, { ...known, base }) : data;
 }
 
@@ -82,7 +82,7 @@ export function restoreOfProgram(data: unknown, places: Places = NO_PLACES): unk
     hasRelative: true,
     hasSplit: false,
     host: undefined,
-    ofPage: [],
+    ofPage: undefined,
     base: '.',
   });
 }
@@ -133,7 +133,7 @@ function noteBase(value: string, path: string, known: Known): void {
 }
 
 /** What is known of the data, and of the page. */
-type KnownOfBoth = Known & { base: string | undefined; ofPage: readonly PictureTemplate[] };
+type KnownOfBoth = Known & { base: string | undefined; ofPage: PictureTemplate | undefined };
 
 function whole(data: unknown, { base, host, templates, ofPage }: KnownOfBoth): unknown {
   const wholeText = (text: string): string => {

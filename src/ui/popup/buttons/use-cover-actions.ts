@@ -56,30 +56,32 @@ export function useCoverActions({ world, subject, onReport }: CoverActionsParts)
     if (before && action.writesClipboard) await before.over;
     const ended = new AbortController();
     const over = attempt(() => action.perform(subject, { ...world, signal: ended.signal }), action.failure());
-    const stop = action.busy ? sayBusy(action.busy, { id: action.id, ended, over }) : () => {};
+    const own: Running = { id: action.id, ended, over };
+    if (action.busy) running.current = own;
+    const stopSaying = action.busy && sayBusy(action.busy, own, onReport);
     const result = await over;
-    stop();
+    stopSaying?.();
+    if (running.current === own) running.current = undefined;
     // One that was ended says how it went only where it worked all the same.
     if (!ended.signal.aborted || result.status === 'done')
       onReport(reportOf(action, result, { world, subject, onReport }));
   };
+}
 
-  /** Says after a moment that an action is under way; call the answer when it is over. */
-  function sayBusy(words: NonNullable<CoverAction['busy']>, own: Running): () => void {
-    running.current = own;
-    const { id: action, ended } = own;
-    const cancel = () => {
-      ended.abort();
-      onReport({ action, tone: 'quiet', text: words.cancelled() });
-    };
-    const remedy = { label: message('popup_cancel'), run: cancel };
-    const say = () => onReport({ action, tone: 'busy', text: words.text(), remedy });
-    const timer = setTimeout(() => ended.signal.aborted || say(), BUSY_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      if (running.current === own) running.current = undefined;
-    };
-  }
+/** Says after a moment that an action is under way; call the answer when it is over. */
+function sayBusy(
+  words: NonNullable<CoverAction['busy']>,
+  { id: action, ended }: Running,
+  onReport: CoverActionsParts['onReport'],
+): () => void {
+  const cancel = () => {
+    ended.abort();
+    onReport({ action, tone: 'quiet', text: words.cancelled() });
+  };
+  const remedy = { label: message('popup_cancel'), run: cancel };
+  const say = () => onReport({ action, tone: 'busy', text: words.text(), remedy });
+  const timer = setTimeout(() => ended.signal.aborted || say(), BUSY_AFTER_MS);
+  return () => clearTimeout(timer);
 }
 
 function reportOf(
