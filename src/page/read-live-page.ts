@@ -12,6 +12,7 @@ import { addFramePictures } from './live/frame-pictures';
 import { placesOf } from './live/find-pictures';
 import { behindPicture } from './live/behind-picture';
 import { addLargeBoxPictures } from './live/large-boxes';
+import { loadedFrom } from './live/loaded-from';
 import { COMMENT, isAfterAllOf } from './live/node-types';
 import { addNoscriptPictures } from './live/noscript-pictures';
 import { pictureLayout } from './live/picture-layout';
@@ -41,15 +42,6 @@ export function readLivePage(document: Document): PageSnapshot {
   const shown = document.defaultView === null ? [] : picturesWithoutAddress(document, elements.picture);
   const unaddressed = shown.map(({ facts }) => facts);
   return { ...builder.snapshot(), ...(unaddressed.length > 0 ? { unaddressed } : {}) };
-}
-
-/**
- * The navigation's entry keeps the address that the document came from, after redirects, whatever scripts make of
- * the location afterwards (Navigation Timing, "PerformanceNavigationTiming"; seen so in Chromium 156).
- */
-function loadedFrom({ defaultView, URL: url }: Document): Pick<PageSnapshot, 'loadedUrl'> {
-  const name = defaultView?.performance.getEntriesByType('navigation')[0]?.name;
-  return name === undefined || name === url ? {} : { loadedUrl: name };
 }
 
 function addDeclaredFacts(document: Document, elements: SortedElements, builder: SnapshotBuilder): void {

@@ -56,8 +56,8 @@ interface FirstFacts {
 export function createSnapshotBuilder({
   url,
   source,
-  loadedUrl,
-}: Pick<PageSnapshot, 'url' | 'source' | 'loadedUrl'>): SnapshotBuilder {
+  ...loaded
+}: Pick<PageSnapshot, 'url' | 'source' | 'loadedUrl' | 'errorStatus'>): SnapshotBuilder {
   const first: FirstFacts = {};
   const metas: SnapshotMeta[] = [];
   const links: SnapshotLink[] = [];
@@ -142,7 +142,7 @@ export function createSnapshotBuilder({
     markTruncated,
     snapshot: () => ({
       ...{ url, baseUrl: baseUrlOf(first.base, url), source },
-      ...(loadedUrl === undefined ? {} : { loadedUrl }),
+      ...loaded,
       ...encodingOf(first.encoding),
       ...(first.heading ? { heading: first.heading } : {}),
       ...(first.before === undefined ? {} : { picturesBeforeHeading: first.before }),

@@ -7,6 +7,8 @@ export interface PageSnapshot {
   url: string;
   /** Where the document was loaded from, in a live page whose scripts have moved it to another address since. */
   loadedUrl?: string;
+  /** The status its server sent it with, where that is an error's; only in a live page that has not moved since. */
+  errorStatus?: number;
   /** What relative addresses are relative to: the first `<base href>`, else `url`. */
   baseUrl: string;
   source: 'live' | 'fetched';

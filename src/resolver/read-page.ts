@@ -1,5 +1,6 @@
 import type { Collected } from './collected';
 import { createEarlyEnd } from './early-end';
+import { errorPage } from './error-page';
 import { ResolveError } from './errors';
 import { distrustRepeated, pagesDeclaring } from './distrust-repeated';
 import { isKnownCard } from './front-page-card';
@@ -54,6 +55,7 @@ export async function readPage(canonical: Canonical, run: Run): Promise<Collecte
       ...warnings,
       ...found.warnings,
       ...pictures.warnings,
+      ...errorPage(read),
       ...unaddressedPictures(read),
       ...truncation(cut),
     ],

@@ -100,6 +100,7 @@ const unaddressedSchema = z.object({
 export const snapshotSchema = z.object({
   url: address,
   loadedUrl: z.exactOptional(address),
+  errorStatus: z.exactOptional(z.int().check(z.minimum(400), z.maximum(999))),
   baseUrl: address,
   source: z.literal('live'),
   encoding: z.exactOptional(value),

@@ -10,6 +10,8 @@ const PLAIN: Partial<Record<NoticeCode, string>> = {
   CACHE_UNAVAILABLE: 'popup_notice_cache_unavailable',
   GUARD_UNAVAILABLE: 'popup_notice_guard_unavailable',
   EXTRACTOR_FAILED: 'popup_notice_extractor_failed',
+  PAGE_GONE: 'popup_notice_page_gone',
+  PAGE_ERROR: 'popup_notice_page_error',
   STALE_METADATA: 'popup_notice_stale_metadata',
 };
 

@@ -40,6 +40,12 @@ export function drawnEvents(): ScreenEvent[] {
   return noCoverEvents(answer(furniture().slice(0, 2), { canonical: PAGE, warnings: [UNLISTED] }));
 }
 
+/** An error page that has nothing but icons. */
+export function errorPageEvents(code: 'PAGE_GONE' | 'PAGE_ERROR'): ScreenEvent[] {
+  const warning = { code, message: 'The server says so.', step: 'collect' } as const;
+  return noCoverEvents(answer(furniture().slice(0, 2), { canonical: PAGE, warnings: [warning] }));
+}
+
 /** A page whose only picture did not come; the browser does not tell why where its host may not be read. */
 export function unloadedEvents(): ScreenEvent[] {
   const failed: KnownCandidate = { ...DECLARED, availability: { status: 'error' } };

@@ -170,6 +170,7 @@ export function noticesAnswer(): ResolveResult {
       probed,
       { ...probed, url: 'https://static.example.com/pictures/2.jpg' },
       ofHost('SOURCE_FAILED', 'api.example.net', 'Its answer names no picture.'),
+      { code: 'PAGE_GONE', message: 'The server says that there is nothing at this address.' },
       { code: 'STALE_METADATA', message: 'This page still bears the description of a view you saw before.' },
       { code: 'CANDIDATES_TRUNCATED', message: '14 further pictures of the page were left out.' },
     ],

@@ -18,6 +18,7 @@ import {
 } from './page-answer';
 import {
   drawnEvents,
+  errorPageEvents,
   emptyVideoEvents,
   onlyIconsEvents,
   onlyRefusedEvents,
@@ -157,6 +158,7 @@ export const GALLERY: readonly GalleryState[] = [
   { name: 'empty', events: NOTHING_FOUND, tab: ARTICLE_TAB },
   { name: 'empty-icons', events: onlyIconsEvents(), tab: ARTICLE_TAB },
   { name: 'empty-refused', events: onlyRefusedEvents(), tab: ARTICLE_TAB },
+  { name: 'empty-gone', events: errorPageEvents('PAGE_GONE'), tab: ARTICLE_TAB },
   { name: 'empty-drawn', events: drawnEvents(), tab: ARTICLE_TAB },
   {
     name: 'empty-drawn-open',

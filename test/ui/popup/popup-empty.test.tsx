@@ -7,6 +7,7 @@ import { speakEnglish } from '../english';
 import { createFakeServices } from '../fake-services';
 import {
   drawnEvents,
+  errorPageEvents,
   emptyVideoEvents,
   listEvents,
   onlyIconsEvents,
@@ -61,6 +62,14 @@ describe('a page without a cover', () => {
     await show({ answers: [onlyIconsEvents()], fault: new Error('No tab came.') });
     fireEvent.click(screen.getByRole('link', { name: /^32 × 32 px/ }));
     expect(await screen.findByText('Could not open. No tab came.')).toBeTruthy();
+  });
+
+  it.each([
+    ['PAGE_GONE', 'The server says that there is nothing at this address.'],
+    ['PAGE_ERROR', 'The server answered with an error instead of the page you wanted.'],
+  ] as const)('that is an error page says so: %s', async (code, words) => {
+    await show({ answers: [errorPageEvents(code)] });
+    expect(screen.getByText(words)).toBeTruthy();
   });
 
   it.each(['image', 'video'] as const)('is something else than a clicked %s', async (kind) => {

@@ -50,9 +50,10 @@ export function describeEmpty(screen: EmptyScreen, kind: SubjectKind): ProblemDe
   const gone = goneDeclared(seen);
   const refused = seen?.candidates.some((picture) => picture.refused) ? 'popup_empty_refused' : undefined;
   const ofList = isOfList(seen) ? EMPTY_LISTS[kind] : undefined;
+  const ofError = errorPageText(seen);
   const common = {
     heading: message('popup_empty_heading'),
-    body: message(refused ?? ofVideo ?? unloaded ?? ofList ?? gone ?? `popup_empty_${kind}`),
+    body: message(refused ?? ofError ?? ofVideo ?? unloaded ?? ofList ?? gone ?? `popup_empty_${kind}`),
     tried: triedTexts(screen, ofVideo !== undefined, seen?.candidates.length === 0),
     ...(seen && !PICTURES.has(kind) ? { seen } : {}),
     ownWords: [screen.message, ...failures.map((failure) => failure.message)],
@@ -74,6 +75,13 @@ function goneDeclared(seen: Seen | null): string | undefined {
   return gone.availability.status === 'missing'
     ? 'popup_empty_declared_missing'
     : 'popup_empty_declared_failed';
+}
+
+/** What the page's server said of it: only of one that was in front of the user. */
+function errorPageText(seen: Seen | null): string | undefined {
+  const codes = seen?.warnings.map(({ code }) => code) ?? [];
+  if (codes.includes('PAGE_GONE')) return 'popup_empty_gone';
+  return codes.includes('PAGE_ERROR') ? 'popup_empty_error' : undefined;
 }
 
 function isAnyLoaded(seen: Seen | null): boolean {
