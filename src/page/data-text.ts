@@ -1,3 +1,4 @@
+import { namesNumberedFile } from '../resolver/numbered-file';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import type { PageElement } from './page-element';
 import { READER_LIMITS } from './reader-limits';
@@ -32,11 +33,12 @@ export function isUnseenData(text: string): boolean {
 
 /** Where a short program says that the site's files are, which other data leaves out. */
 const PLACE =
-  /\b(?:media|cdn|images?|img|uploads?|storage|fotos?|bilder)(?:_?(?:url|base|host|root))?["']?\s*[:=]\s*["']https?:/i;
+  /(?:\b|_)(?:media|cdn|images?|img|uploads?|storage|assets|fotos?|bilder)(?:_?(?:url|base|host|root))?["']?\s*[:=]\s*["']https?:/i;
 const MOST_OF_PLACE = 4_000;
 
-/** A picture's file in a string of a program, JSON as Base64 writes it, or the place of a site's files. */
+/** A picture's file in a string of a program, or its number, JSON as Base64 writes it, or the place of a site's files. */
 export function namesPicture(program: string): boolean {
   if (program.length <= MOST_OF_PLACE && PLACE.test(program)) return true;
+  if (namesNumberedFile(program)) return true;
   return /\.(?:jpe?g|png|webp|avif)(?:\\?["'`?&)|,;]|%22|\\u0022)|\(["']eyJ/i.test(program);
 }

@@ -33,6 +33,7 @@ export const LAYERS: readonly Layer[] = [
       'src/resolver/errors.ts',
       'src/resolver/lazy-backgrounds.ts',
       'src/resolver/naming-attributes.ts',
+      'src/resolver/numbered-file.ts',
       'src/resolver/page-snapshot.ts',
       'src/resolver/parse-url.ts',
     ],

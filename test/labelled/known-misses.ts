@@ -120,6 +120,8 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'zd-game-lamplighter':
     'A string inside of a program holds data in which what belongs to the game stands before its title card.',
+  'zg-tanstack-jobliste':
+    'A list of jobs is asked for by words that only the site has, beside two articles of its guide.',
   'zd-studio-ortica':
     'The pictures of a front page stand in the data of all pages, in what the page’s own is in, too.',
   'ze-joomla-vozni-red': FURNITURE,

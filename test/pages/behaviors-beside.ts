@@ -43,6 +43,7 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      'news-of-the-town',
       'card-of-shop-theme',
       'slide-to-other-page',
       'leads-away-by-a-script',
@@ -145,6 +146,7 @@ export const BESIDE: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      'your-person-to-ask',
       'writer-by-folder-and-link',
       'writer-by-name-and-title',
       'writer-in-file-name',

@@ -332,6 +332,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'pages that are about nothing of their own': {
     pages: [
+      'orders-in-an-account',
       'log-in-behind-a-name',
       'terms-in-estonian',
       'card-of-forum-thread',
@@ -349,6 +350,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      'signs-of-mood-in-a-folder',
       'sign-of-a-news-category',
       'marks-of-ways-to-pay',
       'arms-in-welsh',

@@ -4,6 +4,10 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      'data-campaign-in-danish',
+      'data-templates-by-kind',
+      'data-main-artist',
+      'data-number-of-a-file-in-a-stream',
       'data-players-of-a-match',
       'data-banner-in-czech',
       'data-slug-before-a-number',

@@ -20,7 +20,7 @@ export const NAME_WORDS = {
   ),
   /** In folders alone. */
   iconFolder: words(
-    'news[-_]?cats? badge rank rating medal button statusicon shields badgen flag smile sig sigpic qr qrcode symbol symbole pikto piktogramm picto(?:gram(?:me)?)?',
+    'news[-_]?cats? badge rank rating medal button statusicon shields badgen flag smile emo sig sigpic qr qrcode symbol symbole pikto piktogramm picto(?:gram(?:me)?)?',
   ),
   /** In the names of files that are no photos: what somebody has awarded or certified. */
   seal: words(

@@ -34,7 +34,7 @@ export function isOfContact({ alt, text, headings, width, height }: BodyFacts): 
 
 /** What a heading above somebody who answers questions begins with. */
 const WHOM_TO_ASK =
-  /^\s*(?:(?:ihre?|deine?|unsere?) (?:ansprechpartner|kontakt)|ansprechpartner|ansprechperson|(?:presse)?kontaktpersone?n?|pressekontakt|contact persons?|(?:your|press|media) contacts?|votre (?:contact|interlocut|conseill)|contact presse|su (?:contacto|asesor)|persona de contacto|(?:il tuo|un) referente|osoba (?:kontaktowa|do kontaktu)|kontaktní osob|contactpersoon|uw contact|din kontakt|yhteyshenkilö)/i;
+  /^\s*(?:(?:(?:ihre?|deine?|unsere?) )?ansprechp(?:artner|erson)|(?:ihre?|deine?|unsere?) kontakt|(?:presse)?kontaktpersone?n?|pressekontakt|contact persons?|(?:your|press|media) contacts?|votre (?:contact|interlocut|conseill)|contact presse|su (?:contacto|asesor)|persona de contacto|(?:il tuo|un) referente|osoba (?:kontaktowa|do kontaktu)|kontaktní osob|contactpersoon|uw contact|din kontakt|yhteyshenkilö)/i;
 
 /** Pixels: larger, it is more than a sign of somebody. */
 const MOST_OF_CONTACT = 400;

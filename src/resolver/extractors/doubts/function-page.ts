@@ -16,7 +16,9 @@ const FUNCTION_PATH = new RegExp(
     'kasutustingimused|(?:uzivatelske|obchodni|obchodne|vseobecne)-podm[ií]e?nky|(?:allmanna-|kop)?villkor|(?:kjops|bruker|handels)?vilkar|(?:kaytto|toimitus|sopimus)ehdot|(?:felhasznalasi-feltetelek|aszf)|termeni-si-conditii|(?:uslovi|uvjeti)-koris(?:cenja|tenja)|kullanim-(?:kosullari|sartlari)|gizlilik-politikasi|termos-de-(?:uso|servico)|terminos-(?:y-condiciones|de-uso)|condizioni-(?:generali|d-uso|di-vendita)|conditions-generales(?:-de-vente)?|privatumo-politika|naudojimo-salygos|lietosanas-noteikumi|dieu-khoan(?:-su-dung)?|syarat-(?:dan-)?ketentuan|kebijakan-privasi|polzovatelskoe-soglashenie|politika-(?:konfidencialnosti|privatnosti)|oroi-xrisis',
     // Further inside of a site a page may be about them.
     '(?<=^(?:/[a-z]{2}(?:-[a-z]{2})?)?/)(?:terms|privacy|legal|tingimused|podmienky|podminky|vilkar|villkor|ehdot|terminos|kosullar)',
-    'consent|zustimmung|cookie-consent|wp-login|wp-admin|wishlist|merkzettel|my-?account|mein-?konto|mon-?compte|mi-?cuenta',
+    'consent|zustimmung|cookie-consent|wp-login|wp-admin|wishlist|merkzettel',
+    // And whatever stands below: orders, addresses.
+    '(?:(?:my|customer)[-_]?account|mein-?konto|kundenkonto|mon-?compte|espace-client|mi-?cuenta|minha-?conta|mijn-?account|mijn-?gegevens|il-?mio-?account|area-clienti|min(?:-side|-konto|asidor)|mitt-?konto|moje-?konto|muj-ucet|moj-(?:ucet|racun)|oma-?tili|fiokom|contul-meu|hesabim|lichnyj-kabinet|akun-saya|tai-khoan)(?:/[\\w-]+)*',
     '(?:settings|preferences|einstellungen|parametres|ajustes|configurac(?:ion|oes)|impostazioni|ustawienia|instellingen|nastaveni|innstillinger|indstillinger|installningar|asetukset|beallitasok|ayarlar|nastroyki)(?:/[\\w-]+)*',
   ].join('|')})(?:\\.\\w+)?/?$`,
 );

@@ -40,16 +40,19 @@ function shownAs(end: string, { images }: PageSnapshot): string | undefined {
   return undefined;
 }
 
-/** What data call the place where a site keeps its files, with its address: `strapiUrl`, `PUBLIC_IMGIX_HOST`, `mediaBase`. */
+/**
+ * What data call the place where a site keeps its files, with its address: `strapiUrl`, `PUBLIC_IMGIX_HOST`, `mediaBase`.
+ * Found by the address, and then looked back from: names stand everywhere in data.
+ */
 const PLACE_OF_FILES =
-  /\\?["']?\b(?:\w{0,24}(?:strapi|imgix|media|images?|img|cdn|assets?|uploads?|files?|bilder|medien)_?(?:base)?_?(?:url|host|base|root|origin|domain|path)|(?<bare>media|medias|medien|images?|imagens|imagenes|immagini|fotos?|photos?|bilder|uploads?|cdn))\\?["']?\s*[:=]\s*\\?["'](?<address>(?:https?:)?(?:\\?\/|\\u002f){2}[^"'\s\\/]{4,100}(?:(?:\\?\/|\\u002f)[^"'\s\\/]{0,100}){0,8})\\?["']/gi;
+  /(?<=\b(?:\w{0,24}(?:strapi|imgix|media|images?|img|cdn|assets?|uploads?|files?|bilder|medien)_?(?:base)?_?(?:url|host|base|root|origin|domain|path)|(?<bare>media|medias|medien|images?|imagens|imagenes|immagini|fotos?|photos?|bilder|uploads?|cdn))\\?["']?\s*[:=]\s*\\?["'])(?<address>(?:https?:)?(?:\\?\/|\\u002f){2}[^"'\s\\/]{4,100}(?:(?:\\?\/|\\u002f)[^"'\s\\/]{0,100}){0,8})\\?["']/gi;
 
 /** Characters of data that are looked through for it. */
 const MOST_SEARCHED = 200_000;
 
 /** The same of the back end that a page asks for its data: `apiUrl`, `NEXT_PUBLIC_CMS_URL`, `backend_host`. */
 const BACK_END =
-  /["']?\b\w{0,24}(?:api|back_?end|cms|directus|wordpress|drupal|server)_?(?:base)?_?(?:url|uri|host|base|root|origin|domain|endpoint)["']?\s*[:=]\s*["'](?<address>(?:https?:)?(?:\\?\/|\\u002f){2}[^"'\s]{4,200})["']/gi;
+  /(?<=\b\w{0,24}(?:api|back_?end|cms|directus|wordpress|drupal|server)_?(?:base)?_?(?:url|uri|host|base|root|origin|domain|endpoint)["']?\s*[:=]\s*["'])(?<address>(?:https?:)?(?:\\?\/|\\u002f){2}[^"'\s]{4,200})["']/gi;
 
 /** Folders at the root in which back ends keep what editors have put there. */
 const FOLDER_OF_BACK_END = /^\/(?:uploads|media|storage|assets|files|system|wp-content|sites)\//i;

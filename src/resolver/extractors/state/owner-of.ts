@@ -1,7 +1,5 @@
-import { withoutAccents } from '../text/without-accents';
 import { decoded } from '../../decoded';
 import { parseUrl } from '../../parse-url';
-import { foldTitle } from '../../renewal/same-title';
 import { withoutEndSlashes } from '../../url/without-end-slashes';
 import type { PageSnapshot } from '../../page-snapshot';
 import { lastPart } from '../address/path-parts';
@@ -9,6 +7,7 @@ import { ADDRESSES, addressIn, isAttachment, isOnOtherHost, slugOf, VIEW } from 
 import { hasMember } from './has-member';
 import { isPartOf } from './part-of-slug';
 import { TITLES } from './names-of-members';
+import { titleOfPage } from './title-of-page';
 
 /** Whose an object in a page's data is: the page's, or another page's. */
 export type Owner = 'page' | 'other';
@@ -56,12 +55,8 @@ export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
   const longNumbers = new Set([...numbers].filter((number) => /^\d{5,}$/.test(number)));
   const chosen = chosenIn(dataScripts);
   const isOfPage = (value: unknown) => numbers.has(String(value).toLowerCase());
-  const pageTitle = foldTitle(title.replace(EPISODE, ''));
   const isCode = CODE.test(last);
-  const isTitle = (value: unknown) => {
-    if (typeof value !== 'string' || value.length < MIN_TITLE || value.length > 200) return false;
-    return slugOfTitle(value) === last || pageTitle.startsWith(foldTitle(value));
-  };
+  const isTitle = titleOfPage(title, last);
   const isNickname = (value: unknown) =>
     typeof value === 'string' && value.length >= MIN_NICKNAME && value.toLowerCase() === last;
   const bearsCodeOfPage = (node: Readonly<Record<string, unknown>>) =>
@@ -175,20 +170,8 @@ function chosenIn(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => [...text.matchAll(CHOSEN)].map(([, id = '']) => id)));
 }
 
-/** `118. `, `Episode 12: `, which stands before the title of one of a series. */
-const EPISODE = /^(?:[a-zé]{2,8}\.?\s*)?#?\d{1,4}\s*[.:–|-]\s+/i;
-
-/** Letters; a shorter title may stand in any address, and a text in any object. */
-const MIN_TITLE = 8;
+/** Letters; a shorter text may stand in any object. */
 const MIN_OWN_TITLE = 14;
-
-/** What addresses make of a title: `el-tren-que-nunca-llego`. */
-function slugOfTitle(title: string): string {
-  return withoutAccents(title)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-}
 
 function isNumber(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && value !== '');

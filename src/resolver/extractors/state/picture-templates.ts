@@ -1,4 +1,5 @@
-import { isNode, type JsonLdNode } from '../json-ld/json-ld-node';
+import { withoutEndSlashes } from '../../url/without-end-slashes';
+import { isNode } from '../json-ld/json-ld-node';
 import { isPictureName } from './picture-names';
 
 /** A template of a page's pictures that asks for nothing any more but which file it is: `https://cdn.example.org/o/{id}/1280x960.jpg`. */
@@ -6,14 +7,22 @@ export interface PictureTemplate {
   address: string;
   /** What stands for the file, without its braces. */
   file: string;
+  /** What the page calls it, which objects may ask for: `cover`, `playlist`. */
+  kind: string;
 }
 
 /** A template under its name in any script of the page. */
 const IN_TEXT =
-  /["']([\w-]{1,40})\\?["']\s*:\s*(?:\[0,\s*)?\\?["'](https?:(?:\\?\/){2}[^\s"'{}\\/]{3,120}(?:\\?\/[^\s"'{}\\/]{0,120}){1,12}\{[a-z_]{1,30}\}[^\s"']{0,160}?)\\?["']/gi;
+  /["']([\w-]{1,40})\\?["']\s*:\s*(?:\[0,\s*)?\\?["'](https?:(?:\\?\/){2}[^\s"'{}\\/]{3,120}(?:\\?\/[^\s"'{}\\/]{0,120}){1,12}\{[a-z_\d]{1,30}\}[^\s"']{0,160}?)\\?["']/gi;
+/** One that leaves out the host, which the same script tells shortly before. */
+const WITHOUT_HOST =
+  /["']([\w-]{1,40})["']\s*:\s*["'](\/[^\s"'{}\\]{0,80}\{[a-z_\d]{1,30}\}[^\s"'\\]{0,120}?\.(?:jpe?g|png|webp|avif))["']/gi;
+const HOST = /["'](https?:\/\/[^\s"'{}\\]{3,100})["']/g;
+/** Characters before it in which its host is looked for. */
+const HOST_BEFORE = 600;
 /** Whether there is one at all: most pages have none. */
-const ANY = /https?:[^\s"'{}]{4,300}\{[a-z_]{1,30}\}/i;
-const NAME = /\{([a-z_]{1,30})\}/gi;
+const ANY = /(?:https?:|["']\/)[^\s"'{}]{1,300}\{[a-z_\d]{1,30}\}/i;
+const NAME = /\{([a-z_\d]{1,30})\}/gi;
 
 /** Of people, of the site, and of maps. */
 const OF_OTHERS = /avat|awatar|user|logo|icon|badge|map|mapy|tile|kafel|kachel|tuile/i;
@@ -27,21 +36,32 @@ const MOST_SEARCHED = 200_000;
 /** Pixels, where a template asks for a width and nothing tells which there are. */
 const USUAL_WIDTH = '1280';
 
-/** The first that the scripts and the attributes of a page tell, as far as all but the file is known. */
-export function pictureTemplate(texts: readonly string[]): PictureTemplate | undefined {
+/** Those that the scripts and the attributes of a page tell, as far as all but the file is known: of the first that tells any. */
+export function pictureTemplates(texts: readonly string[]): readonly PictureTemplate[] {
   for (const text of texts) {
     const start = text.slice(0, MOST_SEARCHED);
-    if (!ANY.test(start)) continue;
-    for (const [, name = '', written = ''] of start.matchAll(IN_TEXT)) {
-      const template = OF_OTHERS.test(name) ? undefined : sized(written.replaceAll('\\/', '/'), start);
-      if (template !== undefined) return template;
-    }
+    const found = ANY.test(start) ? [...templatesIn(start)] : [];
+    if (found.length > 0) return found;
   }
-  return undefined;
+  return [];
+}
+
+function* templatesIn(text: string): Generator<PictureTemplate> {
+  for (const [, kind = '', address = ''] of text.matchAll(IN_TEXT))
+    yield* known(kind, address.replaceAll('\\/', '/'), text);
+  for (const { 1: kind = '', 2: path = '', index } of text.matchAll(WITHOUT_HOST)) {
+    const [, host] = [...text.slice(Math.max(0, index - HOST_BEFORE), index).matchAll(HOST)].at(-1) ?? [];
+    if (host !== undefined) yield* known(kind, withoutEndSlashes(host) + path, text);
+  }
+}
+
+function known(kind: string, address: string, text: string): PictureTemplate[] {
+  const template = OF_OTHERS.test(kind) ? undefined : sized(address, text);
+  return template === undefined ? [] : [{ ...template, kind }];
 }
 
 /** With the largest size that the same text lists; undefined where more than the file is left open. */
-function sized(address: string, text: string): PictureTemplate | undefined {
+function sized(address: string, text: string): Omit<PictureTemplate, 'kind'> | undefined {
   const names = [...address.matchAll(NAME)].map(([, name = '']) => name);
   const files = names.filter((name) => !OF_SIZE.test(name));
   const [file] = files;
@@ -58,9 +78,13 @@ function largestOf(name: string, text: string): string {
     `["']${stem}\\w{0,3}\\\\?["']\\s*:\\s*(?:\\[1,\\s*)?\\[([^{}]{1,300}?)\\](?!\\s*,\\s*\\[)`,
     'i',
   ).exec(text)?.[1];
-  const words = list?.match(/!?\d{2,5}(?:[x,]\d{2,5})?/g) ?? [];
+  const words = (list ?? SIZES.exec(text)?.[1])?.match(/!?\d{2,5}(?:[x,]\d{2,5})?/g) ?? [];
   return words.toSorted((left, right) => widthIn(right) - widthIn(left))[0] ?? USUAL_WIDTH;
 }
+
+/** Sizes that a server has, whatever a template asks for: `"tamanos":{"s":120,"xl":1000}`. */
+const SIZES =
+  /["'](?:sizes?|widths?|tama[nñ]os?|tamanhos?|tailles?|gr(?:oe|ö)(?:ss|ß)en|rozmiary|velikosti|formati|dimensioni)["']\s*:\s*[{[]([^{}[\]]{1,300})[}\]]/i;
 
 function widthIn(size: string): number {
   return Number.parseInt(size.replace('!', ''), 10);
@@ -69,20 +93,24 @@ function widthIn(size: string): number {
 /** What a file is known by: with a digit, and no address. */
 const CODE = /^(?=[^\d]*\d)[\w-]{6,80}$/;
 
-/** A member's pictures as addresses, where it names them by what the template asks for; undefined where it does not. */
-export function filledByName(name: string, member: unknown, template: PictureTemplate | undefined): unknown {
-  if (template === undefined || !isPictureName(name)) return undefined;
-  const fill = (code: string) => template.address.replace(`{${template.file}}`, code);
+/** A member's pictures as addresses, where it names them by what a template asks for; undefined where it does not. */
+export function filledByName(name: string, member: unknown, templates: readonly PictureTemplate[]): unknown {
+  const [first] = templates;
+  if (first === undefined || !isPictureName(name)) return undefined;
   const filled = (value: unknown): unknown => {
-    if (typeof value === 'string' && CODE.test(value)) return fill(value);
-    const code = isNode(value) ? value[template.file] : undefined;
-    return typeof code === 'string' && CODE.test(code)
-      ? { ...(value as JsonLdNode), url: fill(code) }
-      : value;
+    if (typeof value === 'string' && CODE.test(value)) return withCode(first, value);
+    if (!isNode(value)) return value;
+    const template = templates.find(({ kind }) => Object.values(value).includes(kind)) ?? first;
+    const code = value[template.file];
+    return typeof code === 'string' && CODE.test(code) ? { ...value, url: withCode(template, code) } : value;
   };
   if (!Array.isArray(member)) return isChanged(member, filled(member));
   const list: unknown[] = member.map(filled);
   return list.some((item, at) => item !== member[at]) ? list : undefined;
+}
+
+function withCode({ address, file }: PictureTemplate, code: string): string {
+  return address.replace(`{${file}}`, code);
 }
 
 function isChanged(before: unknown, after: unknown): unknown {

@@ -1,7 +1,7 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { DECLARES_PICTURE } from '../page-metas';
 import { placeInData } from './host-of-files';
-import { type PictureTemplate, pictureTemplate } from './picture-templates';
+import { type PictureTemplate, pictureTemplates } from './picture-templates';
 
 /** Where a page's files are, as its data or its pictures tell: what answers of back ends leave out. */
 export interface PlacesOfFiles {
@@ -15,10 +15,10 @@ export interface PlacesOfFiles {
   supabase: string | undefined;
   /** It tells of image servers as IIIF has them. */
   hasServers: boolean;
-  /** By which its pictures' addresses are made of what they are known by. */
-  template: PictureTemplate | undefined;
+  /** By which its pictures' addresses are made of what they are known by; empty where it tells none. */
+  templates: readonly PictureTemplate[];
   /** For files whose addresses are relative, where the data that names them tells none. */
-  base: string | undefined;
+  base: () => string | undefined;
 }
 
 /** Under Cloudinary's own host, or under one that stands for it. */
@@ -29,6 +29,8 @@ const SANITY_PROJECT = /project_?id["'\\\s]*:["'\\\s]*([a-z\d]{8})["'\\]/i;
 const SANITY_DATASET = /dataset["'\\\s]*:["'\\\s]*([a-z\d_-]{1,40})["'\\]/i;
 const SUPABASE = /https:\/\/[a-z\d]{10,40}\.supabase\.co/i;
 const IMGIX = /["'\\\s/]([\w-]{1,60}\.imgix\.[a-z]{2,8})/;
+/** Where Directus has them, as a program's settings tell: `PUBLIC_CMS_ASSETS: "https://cms.example.org/assets/"`. */
+const ASSETS = /["'](https?:(?:\\?\/){2}[^\s"'\\/]{4,80}(?:\\?\/[\w-]{1,40}){0,2}\\?\/assets)(?:\\?\/)?["']/i;
 const NUMBERED = /^(https?:\/\/[^\s?#]{1,300}\/)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:\?[^\s]*)?$/i;
 
 /** Reads them off all data of a page. */
@@ -39,16 +41,25 @@ export function placesOfFiles(snapshot: PageSnapshot): PlacesOfFiles {
   const mentions = (word: string) => texts.some((text) => text.includes(word));
   const imgix = mentions('.imgix.') ? find(IMGIX)?.[1] : undefined;
   return {
-    folder: addressesOf(snapshot)
-      .map((address) => NUMBERED.exec(address)?.[1])
-      .find((one) => one !== undefined),
+    folder: folderShown(snapshot) ?? (mentions('assets') ? folderNamed(find) : undefined),
     cloud: mentions('ublic') && (mentions('loud') || mentions('LOUD')) ? cloudIn(find, snapshot) : undefined,
     sanity: mentions('_ref') ? sanityIn(find) : undefined,
     supabase: mentions('bucket') ? find(SUPABASE)?.[0] : undefined,
     hasServers: mentions('iiif.io/api/image'),
-    template: pictureTemplate(texts),
-    base: imgix === undefined ? placeInData(snapshot) : `https://${imgix}`,
+    templates: pictureTemplates(texts),
+    base: () => (imgix === undefined ? placeInData(snapshot) : `https://${imgix}`),
   };
+}
+
+function folderShown(snapshot: PageSnapshot): string | undefined {
+  return addressesOf(snapshot)
+    .map((address) => NUMBERED.exec(address)?.[1])
+    .find((one) => one !== undefined);
+}
+
+function folderNamed(find: Find): string | undefined {
+  const folder = find(ASSETS)?.[1]?.replaceAll('\\', '');
+  return folder === undefined ? undefined : `${folder}/`;
 }
 
 type Find = (pattern: RegExp) => RegExpExecArray | undefined;

@@ -52,9 +52,9 @@ interface Known {
 }
 
 /** Where the page says that its files are. */
-type Places = Pick<PlacesOfFiles, 'base' | 'template'>;
+type Places = Pick<PlacesOfFiles, 'base' | 'templates'>;
 
-const NO_PLACES: Places = { base: undefined, template: undefined };
+const NO_PLACES: Places = { base: () => undefined, templates: [] };
 
 /**
  * Data whose pictures' addresses are whole, where it tells the folder of its files in one place and the files in others,
@@ -62,12 +62,13 @@ const NO_PLACES: Places = { base: undefined, template: undefined };
  */
 export function restoreAddresses(
   data: unknown,
-  { base: usualBase, template: ofPage }: Places = NO_PLACES,
+  { base: usualBaseOf, templates: ofPage }: Places = NO_PLACES,
 ): unknown {
   const known = { ...knownOf(data), ofPage };
+  const usualBase = known.hasRelative ? usualBaseOf() : undefined;
   const base = known.bases.find((one) => one !== undefined) ?? usualBase;
   const hasFiles = (base !== undefined && known.hasRelative) || known.host !== undefined;
-  const hasTemplates = known.templates.length > 0 || ofPage !== undefined;
+  const hasTemplates = known.templates.length + ofPage.length > 0;
   return hasFiles || known.hasSplit || hasTemplates ? whole(data, { ...known, base }) : data;
 }
 
@@ -82,7 +83,7 @@ export function restoreOfProgram(data: unknown, places: Places = NO_PLACES): unk
     hasRelative: true,
     hasSplit: false,
     host: undefined,
-    ofPage: undefined,
+    ofPage: [],
     base: '.',
   });
 }
@@ -133,7 +134,7 @@ function noteBase(value: string, path: string, known: Known): void {
 }
 
 /** What is known of the data, and of the page. */
-type KnownOfBoth = Known & { base: string | undefined; ofPage: PictureTemplate | undefined };
+type KnownOfBoth = Known & { base: string | undefined; ofPage: readonly PictureTemplate[] };
 
 function whole(data: unknown, { base, host, templates, ofPage }: KnownOfBoth): unknown {
   const wholeText = (text: string): string => {

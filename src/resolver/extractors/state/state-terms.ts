@@ -25,13 +25,13 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
   {
     name: 'lead',
     pattern:
-      /og_?image|open_?graph|share|social|cover|hero|lead|feature|primary|main|poster|affiche|locandina|cartaz|filmplakat|front_?(?:cover|side)|keyvisual|artwork|backdrop|opening|promo_items|lead_art|princip|\bhuvud(?:bild)?\b|\bhoved(?:bil+ede)?\b|\bhoofd(?:foto)?\b|\bhaupt\b|hauptbild|titelbild|aufmacher|portada|destacad|destaque|copertina|couverture|omslag|okladka|oblozhka|e[xk]s?of[yi]l/i,
+      /og_?image|open_?graph|share|social|cover|hero|lead|feature|primary|main|poster|affiche|locandina|cartaz|filmplakat|front_?(?:cover|side)|keyvisual|artwork|backdrop|opening|promo_items|lead_art|(?<!artista?_?)princip|\bhuvud(?:bild)?\b|\bhoved(?:bil+ede)?\b|\bhoofd(?:foto)?\b|\bhaupt\b|hauptbild|titelbild|aufmacher|portada|destacad|destaque|copertina|couverture|omslag|okladka|oblozhka|e[xk]s?of[yi]l/i,
   },
 ];
 
 /** A folder of what is the site's, or somebody else's. */
 const FOLDER_OF_OTHERS =
-  /\/(?:sponsors?|partners?|profil(?:e|es|er|bilder)?|banner[a-z]{0,3}|promos?|logos?|avatars?|users?|icons?|flags?|badges?|categor(?:y|ies)|koukoku|guanggao|mainos(?:kuvat)?)\/|\/(?:ads|adverts?|campaigns?|kampan[a-z]+|reklam[ay]?|werbung|publicidad)\/[^/]+$|[-_/](?:bullet|arrow|chevron|caret|btn|button)[-_][^/]*\.(?:png|gif|svg)$/i;
+  /\/(?:sponsors?|partners?|profil(?:e|es|er|bilder)?|banner[a-z]{0,3}|promos?|logos?|avatars?|users?|icons?|flags?|badges?|categor(?:y|ies)|koukoku|guanggao|mainos(?:kuvat)?)\/|\/(?:ads|adverts?|campaigns?|kampa(?:n|gn)[a-z]+|reklam[ay]?|werbung|publicidad)\/[^/]+$|[-_/](?:bullet|arrow|chevron|caret|btn|button)[-_][^/]*\.(?:png|gif|svg)$/i;
 
 /** Names of places in a page, as shop software has them for its widgets. */
 const SELECTOR = /^[[.#*]/;
