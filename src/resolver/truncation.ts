@@ -8,6 +8,7 @@ export function truncation(cut: number): Notice[] {
       code: 'CANDIDATES_TRUNCATED',
       message: `${cut} further pictures of the page were left out.`,
       step: 'collect',
+      count: cut,
     },
   ];
 }

@@ -121,6 +121,8 @@ export interface Notice {
   message: string;
   step?: StepName;
   url?: string;
+  /** Of how many pictures it speaks, where it speaks of several. */
+  count?: number;
 }
 
 export const STEP_NAMES = ['canonicalize', 'cache', 'collect', 'probe', 'store', 'score'] as const;

@@ -232,7 +232,7 @@ describe('any page', () => {
     expect(ports.fetch.requests).toHaveLength(8);
     expect(result.candidates).toHaveLength(32);
     expect(result.warnings).toMatchObject([
-      { code: 'CANDIDATES_TRUNCATED', message: expect.stringContaining('19') },
+      { code: 'CANDIDATES_TRUNCATED', message: expect.stringContaining('19'), count: 19 },
     ]);
   });
 

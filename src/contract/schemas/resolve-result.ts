@@ -68,6 +68,7 @@ export const noticeSchema = z.strictObject({
   message: text,
   step: z.exactOptional(z.enum(STEP_NAMES)),
   url: z.exactOptional(text),
+  count: z.exactOptional(count),
 });
 
 const traceStepSchema = z.strictObject({

@@ -148,5 +148,6 @@ function truncated(count: number): Notice {
     code: 'CANDIDATES_TRUNCATED',
     message: `The page has ${count} pictures; the best ${LIMITS.candidatesCollected} were considered.`,
     step: 'collect',
+    count: count - LIMITS.candidatesCollected,
   };
 }

@@ -1,3 +1,4 @@
+import { firstOfEach } from '../../contract/first-of-each';
 import type { Notice, ResolveResult } from '../../contract/types';
 import type { IconName } from '../icon';
 import { Icon } from '../icon';
@@ -78,16 +79,13 @@ function NoticeItem({ notice, onAllow }: { notice: Shown; onAllow: NoticesProps[
 
 /** Those of one code about one host are one. */
 function toShown(kind: Kind, notices: Notice[] = []): Shown[] {
-  const counts = new Map<string, number>();
   const keyOf = ({ code, url }: Notice) => `${code} ${originIn(url)}`;
-  for (const notice of notices) counts.set(keyOf(notice), (counts.get(keyOf(notice)) ?? 0) + 1);
-  const firsts = notices.filter(
-    (notice, index) => notices.findIndex((other) => keyOf(other) === keyOf(notice)) === index,
-  );
-  return firsts.map((notice) => {
-    const origin = originIn(notice.url);
-    const text = noticeText(notice.code, origin && hostOf(origin), counts.get(keyOf(notice)) ?? 1);
-    return { kind, text, origin: notice.code === 'PERMISSION_REQUIRED' ? origin : null };
+  return firstOfEach(notices, keyOf).map((first) => {
+    const alike = notices.filter((notice) => keyOf(notice) === keyOf(first));
+    const origin = originIn(first.url);
+    const pictures = alike.reduce((sum, { count = 0 }) => sum + count, 0);
+    const text = noticeText(first.code, origin && hostOf(origin), alike.length, pictures);
+    return { kind, text, origin: first.code === 'PERMISSION_REQUIRED' ? origin : null };
   });
 }
 

@@ -15,8 +15,9 @@ const PLAIN: Partial<Record<NoticeCode, string>> = {
   STALE_METADATA: 'popup_notice_stale_metadata',
 };
 
-/** What `count` notices of one code say, about a host where they name one. */
-export function noticeText(code: NoticeCode, host: string | null, count: number): string {
+/** What `count` notices of one code say, about a host where they name one, and of `pictures` pictures where they tell how many. */
+export function noticeText(code: NoticeCode, host: string | null, count: number, pictures = 0): string {
+  if (code === 'CANDIDATES_TRUNCATED' && pictures > 0) return plural('popup_notice_left_out', pictures);
   const plain = PLAIN[code];
   if (plain !== undefined) return message(plain);
   if (code === 'PICTURE_WITHOUT_ADDRESS') return plural('popup_unaddressed', count);

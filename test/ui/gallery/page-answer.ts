@@ -134,7 +134,9 @@ export function earlierAnswer(): ResolveResult {
 export function manyPicturesAnswer(): ResolveResult {
   const pictures = [LEAD, ...Array.from({ length: 11 }, (_, place) => bodyPicture(place)), ...furniture()];
   const message = '14 further pictures of the page were left out.';
-  return article(pictures, { warnings: [{ code: 'CANDIDATES_TRUNCATED', message, step: 'collect' }] });
+  return article(pictures, {
+    warnings: [{ code: 'CANDIDATES_TRUNCATED', message, step: 'collect', count: 14 }],
+  });
 }
 
 /** What a page says of its pictures, of which nobody could ask. */

@@ -33,6 +33,24 @@ describe('notes', () => {
     ]);
   });
 
+  it('says how many pictures were left out, where the answer tells it', async () => {
+    const cut = { code: 'CANDIDATES_TRUNCATED', message: 'Own.' } as const;
+    await showWith({
+      warnings: [
+        { ...cut, count: 14 },
+        { ...cut, count: 601 },
+      ],
+    });
+    expect(screen.getByRole('listitem').textContent).toBe(
+      'Note: 615 more pictures of the page are not listed here.',
+    );
+    cleanup();
+    await showWith({ warnings: [cut] });
+    expect(screen.getByRole('listitem').textContent).toBe(
+      'Note: The page has more pictures than are listed here.',
+    );
+  });
+
   it('are the program’s own sentences in the details alone, marked as English', async () => {
     const truncated = { code: 'CANDIDATES_TRUNCATED', message: '14 were left out.' } as const;
     await showWith({ warnings: [truncated] });

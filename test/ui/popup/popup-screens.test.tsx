@@ -59,6 +59,7 @@ describe('each state has its screen', () => {
     'ready-copying': 'Lakes, and how to look at them',
     'ready-refusing': 'Lakes, and how to look at them',
     'ready-refused': 'Lakes, and how to look at them',
+    'empty-gone': 'No cover here',
     'empty-drawn': 'No cover here',
     'empty-drawn-open': 'No cover here',
     'empty-unloaded': 'No cover here',
