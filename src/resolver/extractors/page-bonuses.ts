@@ -66,6 +66,8 @@ export const DOUBT_POINTS = {
   other_title: -2_600,
   /** From the page's title, by a script: what the page shows says more. */
   drawn_card: -2_600,
+  /** In the size of an app's icon, where the page shows a large picture of its own. */
+  icon_size: -2_600,
   /** Of what the page is one part of, where its data names one of its own. */
   of_series: -1_800,
   /** Called by another year, number or language than the page, which shows the same file of its own. */

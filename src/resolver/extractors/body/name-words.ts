@@ -57,7 +57,7 @@ export const NAME_WORDS = {
     quantserve hit impression tongji cnzz xiti yadro metrika`),
   trackerHost: words(`
     pixel beacon track(?:ing|er)? counter zaehler teller analytics metrics smetrics scorecardresearch imrworldwide
-    quantserve tongji cnzz xiti yadro metrika doubleclick trk`),
+    quantserve tongji cnzz xiti yadro metrika mc\\.yandex doubleclick trk`),
   /** In file names. */
   standIn: words(
     'spacer no[-_]?(?:image|img|photo|picture|foto) (?:add|upload|submit)[-_]?(?:a[-_]?|your[-_]?|new[-_]?)?(?:photo|picture) blank transparent(?![^.]*\\.jpe?g) placeholder beacon sprite',
