@@ -4,7 +4,11 @@
  */
 const NUMBERED_FILE = /-[\da-f]{12}["'][^{}]{0,200}["']image\/(?:jpe?g|png|webp|avif)["']/i;
 
-/** Whether a text names one so. */
+/** One that Cloudinary knows by a name: `cloudinaryImageId:"catalog/2024/0b7e5c1d"`. */
+const PUBLIC_ID = /(?:public|cloudinary(?:_?image)?)_?id["']?\s*:\s*["'][\w/-]{6}/i;
+
+/** Whether a text names a picture so, and perhaps no file. */
 export function namesNumberedFile(text: string): boolean {
-  return text.includes('image/') && NUMBERED_FILE.test(text);
+  if (text.includes('image/') && NUMBERED_FILE.test(text)) return true;
+  return /ublic_?[Ii]d|loudinary/.test(text) && PUBLIC_ID.test(text);
 }

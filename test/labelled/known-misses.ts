@@ -6,6 +6,9 @@ const FURNITURE =
 
 /** Pages of which the cover is not found, each with the reason. One that is found has no place here. */
 export const KNOWN_MISSES: Readonly<Record<string, string>> = {
+  'zl-nabdalyawm':
+    'The data names all that it says by one or two letters, the parts of a picture’s address too.',
+  'zl-yuugiba': 'A template stands beside the names of its files, and its host in another attribute.',
   'zd-kursus-batik': 'The poster of a course’s trailer stands in its data by a word for posters.',
   'zc-ruka-adgili': 'The data has no names, and the address no ending.',
   'yb-base64-kobo-tenji': 'The data is Base64 inside of a program, and a path in it has no slash before it.',
@@ -120,6 +123,8 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'zd-game-lamplighter':
     'A string inside of a program holds data in which what belongs to the game stands before its title card.',
+  'zl-kruzhok':
+    'The head of a group stands in the data of a post in it, whose address has the group’s number.',
   'zg-tanstack-jobliste':
     'A list of jobs is asked for by words that only the site has, beside two articles of its guide.',
   'zd-studio-ortica':

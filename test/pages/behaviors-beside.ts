@@ -283,6 +283,7 @@ export const BESIDE: BehaviorPages = {
   },
   'tiny declared pictures': {
     pages: [
+      'declared-in-the-size-of-an-icon',
       'square-by-name',
       'icon-in-sized-folder',
       ...['folders-of-a-number'],

@@ -270,6 +270,7 @@ export const DISTRUSTED: BehaviorPages = {
   'the same picture on other pages of the site': { tests: ['test/resolver/distrust-repeated.test.ts'] },
   'tracking pixels and spacers': {
     pages: [
+      'what-collects-visits',
       'counter-that-is-a-program',
       'drawing-for-those-without-scripts',
 
@@ -332,6 +333,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'pages that are about nothing of their own': {
     pages: [
+      'log-in-to-enroll',
       'orders-in-an-account',
       'log-in-behind-a-name',
       'terms-in-estonian',

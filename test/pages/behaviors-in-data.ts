@@ -4,6 +4,14 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      'data-link-is-no-folder',
+      'data-path-beside-the-whole-address',
+      'data-place-of-files-in-an-object',
+      'data-files-of-one-number',
+      'data-main-photo-by-number',
+      'data-template-in-parts',
+      'data-name-at-cloudinary',
+      'data-list-of-resources',
       'data-campaign-in-danish',
       'data-templates-by-kind',
       'data-main-artist',

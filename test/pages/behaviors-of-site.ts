@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
+      'share-card-by-a-dutch-word',
       'card-drawn-by-next',
       'card-drawn-for-networks',
       'card-called-share',

@@ -4,6 +4,7 @@ import { backOfThing } from './back-of-thing';
 import { belowGallery } from './below-gallery';
 import { boughtPhoto } from './bought-photo';
 import { embedBelow } from './embed-below';
+import { iconSize } from './icon-size';
 import { numberBeside } from './number-beside';
 import { otherTeaser } from './other-teaser';
 import { pointedOut } from './pointed-out';
@@ -21,6 +22,7 @@ const DOUBTS = [
   backOfThing,
   pointedOut,
   shownSmall,
+  iconSize,
   otherTeaser,
   boughtPhoto,
   embedBelow,

@@ -15,7 +15,7 @@ import {
 import { smallSizeTerms } from '../declared-terms';
 import type { MergedPicture } from '../merge-pictures';
 import type { DOUBT_POINTS } from '../page-bonuses';
-import { isBanner, isIconSize, isLargeOfTopic, isSmallSquare, isStrip } from './declared-shape';
+import { isBanner, isLargeOfTopic, isSmallSquare, isStrip } from './declared-shape';
 import { doubtTerm } from './doubt-term';
 import { factsOfPage, type OfPage } from './doubted-page';
 import { isDrawnCard, isTitledOtherwise } from './drawn-card';
@@ -57,7 +57,10 @@ type Doubts = typeof DOUBT_POINTS;
 /** When each of the other doubts applies. */
 const CONDITIONS: Readonly<
   Record<
-    Exclude<keyof Doubts, NameDoubt | 'site_logo' | 'unlike_page' | 'shown_small' | 'shown_elsewhere'>,
+    Exclude<
+      keyof Doubts,
+      NameDoubt | 'site_logo' | 'unlike_page' | 'shown_small' | 'shown_elsewhere' | 'icon_size'
+    >,
     (facts: DoubtFacts) => boolean
   >
 > = {
@@ -105,8 +108,6 @@ const CONDITIONS: Readonly<
   not_of_page: ({ picture, hostname, pathname }) =>
     picture.isShownAsAdvertisement || isHostOfOthers(hostname) || isMapTile(hostname, pathname),
   drawn_card: ({ picture, ofPage }) => isDrawnCard(picture.url, ofPage.page.slug) && ofPage.showsPhoto(),
-  icon_size: ({ picture, pathname, isPictured, ofPage }) =>
-    !isPictured && isIconSize(picture, pathname) && ofPage.showsPhoto(),
   of_series: ({ picture, ofPage }) => ofPage.ofSeries.has(picture.url),
   of_sibling: ({ pathname, ofPage }) => ofPage.isOfSibling(pathname),
   theme_folder: ({ pathname }) => THEME_FOLDER.test(pathname),

@@ -25,15 +25,6 @@ export function isSmallSquare(picture: MergedPicture): boolean {
   return width !== null && width === height && width <= LARGEST_PORTRAIT;
 }
 
-/** Pixels of icons, as the makers of phones and browsers ask for them. */
-const ICON_SIDES: ReadonlySet<number> = new Set([57, 60, 72, 76, 96, 114, 120, 144, 152, 167, 180, 192]);
-
-/** Whether a picture is of the size and the format of an app's icon. */
-export function isIconSize(picture: MergedPicture, pathname: string): boolean {
-  const { width, height } = sizeOf(picture);
-  return width !== null && width === height && ICON_SIDES.has(width) && /\.png$/i.test(pathname);
-}
-
 /** As the address spells it, else as the page claims it. */
 function sizeOf({ url, declaredWidth, declaredHeight }: MergedPicture) {
   const { width, height } = sizeInAddress(url);

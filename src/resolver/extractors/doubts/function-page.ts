@@ -9,6 +9,7 @@ const FUNCTION_PATH = new RegExp(
     '(?:checkout|kasse|afrekenen)/(?:confirm|finish|address|register|shipping|payment|onepage|success|bevestigen)',
     'afrekenen|cart|basket|checkout|warenkorb|kasse|panier|carrito|carrello|carrinho|koszyk|winkelwagen|sepet|kosik|korzina',
     'log-?in|sign-?in|sign-?up|sessions?/new|users?/new|anmeld(?:en|ung)|logowanie|connexion',
+    'kirjaudu|kirjautuminen|logg-?inn|log-?ind|logga-?in|zaloguj|prihlasit|bejelentkezes|belepes|prijava|autentificare|conectare|prisijungti|se-connecter|s-identifier|iniciar-sessao|dang-nhap|uye-girisi|giris-yap|avtorizaciya',
     'iniciar-sesion|acced[ei]|entrar|giris|prihlaseni|vhod|logga-in|inloggen|password|passwort|forgot-password',
     'openid-connect/auth|oauth2?/(?:v\\d/)?authorize|saml2?/(?:sso|login)|sso/login',
     'terms-(?:of-(?:service|use)|and-conditions)|privacy-policy|cookie-policy|legal-notice|imprint|impressum|datenschutz(?:erklaerung)?|agb',

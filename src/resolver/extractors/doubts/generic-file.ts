@@ -56,6 +56,7 @@ export function hasGenericName(pathname: string, { siteWords, slug }: NamedPage)
   return judged.every(
     (word) =>
       GENERIC_WORDS.has(word) ||
+      (isOfSite && CARD_WORDS.has(word)) ||
       isHouse(word) ||
       siteWords.has(word) ||
       (isTelling && standsForSite(word, siteWords)),

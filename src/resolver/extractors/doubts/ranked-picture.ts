@@ -9,6 +9,7 @@ export interface Ranked {
   bonuses: readonly Bonus[];
   isCover: boolean;
   /** Pixels, as the page claims them. */
+  declaredWidth: number | null;
   declaredHeight: number | null;
   /** The page's body shows it small, beside the text or where no cover stands, wherever it does. */
   isShownSmall?: boolean;

@@ -50,9 +50,28 @@ const WIDTH = /^[1-9]\d{1,3}$/;
 const FILES =
   /^(?:sources|sizes|renditions|formats?|formate[ns]?|formatos|resolutions|derivatives|versions)$/i;
 
+/** A list of the files of one picture, the widest first; any other as it is. */
 export function widestFirst(items: readonly unknown[], name: string): readonly unknown[] {
-  if (!FILES.test(name) || items.length > MOST_FILES) return items;
+  if (items.length > MOST_FILES || !(FILES.test(name) || areOfOneNumber(items))) return items;
   return items.toSorted((left, right) => widthOf(right) - widthOf(left));
+}
+
+/** What one picture is known by, at the head of a file's name: `70ab94d2-6c0f-4f38-9e27-b1c8d40f95e1_`. */
+const NUMBERED =
+  /\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{16,64})[-_.][^/]*\.(?:jpe?g|png|webp|avif)$/i;
+
+/** Whether the items tell their widths, and the addresses of files that bear the same long number. */
+function areOfOneNumber(items: readonly unknown[]): boolean {
+  const numbers = new Set(items.map((item) => (widthOf(item) > 0 ? numberOf(item) : undefined)));
+  return items.length > 1 && numbers.size === 1 && !numbers.has(undefined);
+}
+
+function numberOf(item: unknown): string | undefined {
+  for (const value of Object.values(item as object)) {
+    const number = typeof value === 'string' ? NUMBERED.exec(value)?.[1] : undefined;
+    if (number !== undefined) return number;
+  }
+  return undefined;
 }
 
 function widthOf(item: unknown): number {

@@ -30,8 +30,23 @@ export function noteChosenKeys(node: DataObject, chosen: Set<string>): void {
   }
 }
 
-/** Whether data says of a picture that it is the first: by a flag, or by its key, which the object around has named. */
-export function isFirstPicture(picture: DataObject, chosen: ReadonlySet<string>): boolean {
+/** A name for an address, of what holds one and no more: `highResUrl: { relativeUrl }`. */
+const OF_ADDRESS = /(?:url|src|uri|file)$/i;
+
+/** Whether data says of a picture that it is the first, by the objects around its address, outermost first, and the names of it. */
+export function isFirstOf(
+  around: readonly DataObject[],
+  path: readonly string[],
+  chosen: ReadonlySet<string>,
+): boolean {
+  const [outer = {}, inner = {}] = around.length > 1 ? around.slice(-2) : [undefined, around[0]];
+  return (
+    isFirstPicture(inner, chosen) || (OF_ADDRESS.test(path.at(-2) ?? '') && isFirstPicture(outer, chosen))
+  );
+}
+
+/** By a flag, or by its key, which the object around has named. */
+function isFirstPicture(picture: DataObject, chosen: ReadonlySet<string>): boolean {
   const isOn = (value: unknown) => value === true || value === 1 || value === '1';
   if (Object.keys(picture).some((name) => isOn(picture[name]) && isFlag(name))) return true;
   return chosen.size > 0 && KEYS.some((name) => chosen.has(String(picture[name])));

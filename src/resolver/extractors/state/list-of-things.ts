@@ -39,10 +39,14 @@ function leastOf(items: readonly unknown[]): number {
   const leadsOn = (item: unknown) =>
     typeof item === 'object' &&
     item !== null &&
-    Object.entries(item).some(
-      ([name, value]) => LINK.has(name.toLowerCase()) && typeof value === 'string' && PAGE.test(value),
-    );
+    Object.entries(item).some(([name, value]) => LINK.has(name.toLowerCase()) && PAGE.test(addressOf(value)));
   return items.every(leadsOn) ? 3 : MIN_ENTRIES;
+}
+
+/** As it is written, or in an object, as Drupal does: `path: { alias: "/agenda/story-hour" }`. */
+function addressOf(value: unknown): string {
+  const { alias = value } = Object(value) as { alias?: unknown };
+  return typeof alias === 'string' ? alias : '';
 }
 
 const PAGE = /^(?:https?:\/\/[^/]+)?\/[^\s.]+(?:\.html?|\/)?$/;

@@ -1,5 +1,5 @@
 import { withoutEndSlashes } from '../../url/without-end-slashes';
-import { isNode } from '../json-ld/json-ld-node';
+import { isNode, type JsonLdNode } from '../json-ld/json-ld-node';
 import { isPictureName } from './picture-names';
 
 /** A template of a page's pictures that asks for nothing any more but which file it is: `https://cdn.example.org/o/{id}/1280x960.jpg`. */
@@ -17,6 +17,9 @@ const IN_TEXT =
 /** One that leaves out the host, which the same script tells shortly before. */
 const WITHOUT_HOST =
   /["']([\w-]{1,40})["']\s*:\s*["'](\/[^\s"'{}\\]{0,80}\{[a-z_\d]{1,30}\}[^\s"'\\]{0,120}?\.(?:jpe?g|png|webp|avif))["']/gi;
+/** One in parts: `image: { scheme: "https", host: "i.example.org", path: "/img/{ref}" }`. */
+const IN_PARTS =
+  /["']([\w-]{1,40})["']\s*:\s*\{\s*(?:["'](?:scheme|protocol)["']\s*:\s*["']https?["']\s*,\s*)?["'](?:host|domain)["']\s*:\s*["']([\w-]+(?:\.[\w-]+)+)["']\s*,\s*["'](?:path|template|pattern)["']\s*:\s*["'](\/[^\s"'\\]{1,160})["']/gi;
 const HOST = /["'](https?:\/\/[^\s"'{}\\]{3,100})["']/g;
 /** Characters before it in which its host is looked for. */
 const HOST_BEFORE = 600;
@@ -49,6 +52,8 @@ export function pictureTemplates(texts: readonly string[]): readonly PictureTemp
 function* templatesIn(text: string): Generator<PictureTemplate> {
   for (const [, kind = '', address = ''] of text.matchAll(IN_TEXT))
     yield* known(kind, address.replaceAll('\\/', '/'), text);
+  for (const [, kind = '', host = '', path = ''] of text.matchAll(IN_PARTS))
+    yield* known(kind, `https://${host}${path}`, text);
   for (const { 1: kind = '', 2: path = '', index } of text.matchAll(WITHOUT_HOST)) {
     const [, host] = [...text.slice(Math.max(0, index - HOST_BEFORE), index).matchAll(HOST)].at(-1) ?? [];
     if (host !== undefined) yield* known(kind, withoutEndSlashes(host) + path, text);
@@ -99,14 +104,20 @@ export function filledByName(name: string, member: unknown, templates: readonly 
   if (first === undefined || !isPictureName(name)) return undefined;
   const filled = (value: unknown): unknown => {
     if (typeof value === 'string' && CODE.test(value)) return withCode(first, value);
-    if (!isNode(value)) return value;
-    const template = templates.find(({ kind }) => Object.values(value).includes(kind)) ?? first;
-    const code = value[template.file];
-    return typeof code === 'string' && CODE.test(code) ? { ...value, url: withCode(template, code) } : value;
+    return isNode(value) ? filledInside(value, templates) : value;
   };
   if (!Array.isArray(member)) return isChanged(member, filled(member));
   const list: unknown[] = member.map(filled);
   return list.some((item, at) => item !== member[at]) ? list : undefined;
+}
+
+/** The same of an object that stands further inside of a picture's member: `images: { items: [{ sources: [{ ref }] }] }`. */
+export function filledInside(node: JsonLdNode, templates: readonly PictureTemplate[]): JsonLdNode {
+  const asked = templates.find(({ kind }) => Object.values(node).includes(kind));
+  const template = asked ?? templates[0];
+  const code = template === undefined ? undefined : node[template.file];
+  if (template === undefined || typeof code !== 'string' || !CODE.test(code)) return node;
+  return { ...node, url: withCode(template, code) };
 }
 
 function withCode({ address, file }: PictureTemplate, code: string): string {

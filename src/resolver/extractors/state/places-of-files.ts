@@ -42,7 +42,10 @@ export function placesOfFiles(snapshot: PageSnapshot): PlacesOfFiles {
   const imgix = mentions('.imgix.') ? find(IMGIX)?.[1] : undefined;
   return {
     folder: folderShown(snapshot) ?? (mentions('assets') ? folderNamed(find) : undefined),
-    cloud: mentions('ublic') && (mentions('loud') || mentions('LOUD')) ? cloudIn(find, snapshot) : undefined,
+    cloud:
+      mentions('loudinary') || (mentions('ublic') && (mentions('loud') || mentions('LOUD')))
+        ? cloudIn(find, snapshot)
+        : undefined,
     sanity: mentions('_ref') ? sanityIn(find) : undefined,
     supabase: mentions('bucket') ? find(SUPABASE)?.[0] : undefined,
     hasServers: mentions('iiif.io/api/image'),

@@ -1,11 +1,12 @@
 import { isNode, type JsonLdNode } from '../json-ld/json-ld-node';
 import { filledTemplate, type Template, templateIn } from './filled-template';
 import { folderBeside, inFolder } from './folder-beside';
-import { filledByName, type PictureTemplate } from './picture-templates';
+import { isPictureName } from './picture-names';
+import { filledByName, filledInside, type PictureTemplate } from './picture-templates';
 import type { PlacesOfFiles } from './places-of-files';
 import { splitAddress } from './split-address';
 
-const LIMITS = { values: 20_000, depth: 24, templates: 8 } as const;
+const LIMITS = { values: 20_000, depth: 24, templates: 8, ofPicture: 3 } as const;
 
 /** Names under which data keeps where its files are, those that speak of pictures first. */
 const BASES: readonly RegExp[] = [
@@ -127,7 +128,11 @@ function note(value: string, outer: string, name: string, known: Known): void {
     noteBase(value, `${outer} ${name}`, known);
 }
 
+/** What leads to a page, and holds no files. */
+const LEADS = /(?:^| )(?:link|permalink|href|self|canonical_?url)$/i;
+
 function noteBase(value: string, path: string, known: Known): void {
+  if (LEADS.test(path)) return;
   const place = BASES.findIndex((pattern) => pattern.test(path));
   if (place >= 0) known.bases[place] ??= value;
   if (place >= 0 && place < NAMED_FOR_FILES && HOST.test(value)) known.host ??= value.replace(/\/$/, '');
@@ -141,30 +146,42 @@ function whole(data: unknown, { base, host, templates, ofPage }: KnownOfBoth): u
     if (host !== undefined && MEDIA.test(text)) return `${host}${text}`;
     return base !== undefined && isRelativeFile(text) ? joined(base, text) : text;
   };
-  const restore = (value: unknown, depth: number): unknown => {
+  /** `inside` says within how many further levels what it holds is of a picture. */
+  const restore = (value: unknown, depth: number, inside: number): unknown => {
     if (depth > LIMITS.depth) return undefined;
     if (typeof value === 'string') return wholeText(value);
-    if (Array.isArray(value)) return value.map((item: unknown) => restore(item, depth + 1));
-    return isNode(value) ? restoreMembers(value, depth) : value;
+    if (Array.isArray(value)) return value.map((item: unknown) => restore(item, depth + 1, inside));
+    if (!isNode(value)) return value;
+    return restoreMembers(inside > 0 ? filledInside(value, ofPage) : value, depth, inside);
   };
-  const restoreMembers = (node: JsonLdNode, depth: number): JsonLdNode => {
+  const restoreMembers = (node: JsonLdNode, depth: number, inside: number): JsonLdNode => {
     const split = splitAddress(node);
     if (split !== undefined) return { ...node, url: split, file: undefined };
     const folder = folderBeside(node);
     const isWhole = Object.values(node).some((member) => typeof member === 'string' && WHOLE.test(member));
     const isKept = typeof node.url === 'string' && node.url.includes('/');
     const members = Object.entries(node).map(([name, member]) => {
+      if (isEndOfAnother(member, node)) return [name, undefined] as const;
       // What a file was called when it was sent in, where its address stands beside.
       if (isWhole && FILE_NAME.test(name)) return [name, undefined] as const;
       // What a back end calls a file, which is elsewhere under its address.
       if (isKept && name === 'name') return [name, member] as const;
       const filled = filledByName(name, member, ofPage) ?? member;
-      return [name, folder === undefined ? restore(filled, depth + 1) : inFolder(filled, folder)] as const;
+      if (folder !== undefined) return [name, inFolder(filled, folder)] as const;
+      return [name, restore(filled, depth + 1, isPictureName(name) ? LIMITS.ofPicture : inside - 1)] as const;
     });
     const address = templates.map((template) => filledTemplate(template, node, data)).find(Boolean);
     return Object.fromEntries(address === undefined ? members : [...members, ['url', address]]);
   };
-  return restore(data, 0);
+  return restore(data, 0, 0);
+}
+
+/** Whether the object has the whole address of what it also names by its end: `path: "c8/4f/c84f.jpg"`. */
+function isEndOfAnother(member: unknown, node: JsonLdNode): boolean {
+  if (typeof member !== 'string' || !isRelativeFile(member)) return false;
+  return Object.values(node).some(
+    (other) => typeof other === 'string' && other.endsWith(`/${member}`) && WHOLE.test(other),
+  );
 }
 
 const WHOLE = /^https?:\/\/\S+$/;

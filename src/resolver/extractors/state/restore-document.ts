@@ -5,18 +5,19 @@ const LIMITS = { documentDepth: 4, resources: 2_000, depth: 6 } as const;
 
 /**
  * Data in its own shape, where it is a document of JSON:API (https://jsonapi.org/format/#document-compound-documents),
- * whose main resource names others by type and id: they stand under the names of its relationships then, and what was
- * included stands nowhere else. All other data as it is.
+ * whose main resource, or each of a list of them, names others by type and id: they stand under the names of its
+ * relationships then, and what was included stands nowhere else. All other data as it is.
  */
 export function restoreDocument(data: unknown, depth = 0): unknown {
   if (depth > LIMITS.documentDepth || !isNode(data)) return data;
-  if (Array.isArray(data.included) && isNode(data.data)) return restored(data.data, data.included);
+  const { data: main, included } = data;
+  if (Array.isArray(included) && (isNode(main) || Array.isArray(main))) return restored(main, included);
   const members = Object.entries(data);
   const changed = members.map(([name, member]) => [name, restoreDocument(member, depth + 1)] as const);
   return changed.some(([, member], at) => member !== members[at]?.[1]) ? Object.fromEntries(changed) : data;
 }
 
-function restored(main: JsonLdNode, included: readonly unknown[]): unknown {
+function restored(main: JsonLdNode | readonly unknown[], included: readonly unknown[]): unknown {
   const byKey = new Map(included.slice(0, LIMITS.resources).flatMap(keyed));
   const related = (value: unknown, depth: number): unknown => {
     if (Array.isArray(value)) return value.map((one) => related(one, depth));
@@ -28,7 +29,7 @@ function restored(main: JsonLdNode, included: readonly unknown[]): unknown {
     const others = names.map(([name, one]) => [name, isNode(one) ? related(one.data, depth) : undefined]);
     return { id, ...(isNode(attributes) ? attributes : {}), ...Object.fromEntries(others) };
   };
-  return flat(main, 0);
+  return Array.isArray(main) ? main.filter(isNode).map((one) => flat(one, 0)) : flat(main as JsonLdNode, 0);
 }
 
 function keyed(resource: unknown): [string, JsonLdNode][] {

@@ -11,7 +11,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const SANITY_REF = /^image-([\da-f]{20,64}-\d{1,5}x\d{1,5})-(\w{2,5})$/i;
 
 const PUBLIC_ID = /^[\w/.@~ -]{1,200}$/;
-const PUBLIC_ID_NAME = /public_?id$/i;
+const PUBLIC_ID_NAME = /(?:public|cloudinary(?:_?image)?)_?id$/i;
 
 /** A picture's file inside of a bucket. */
 const FILE_IN_BUCKET = /^[^\s{}:?#]{1,300}\.(?:jpe?g|png|webp|avif)$/i;
@@ -54,7 +54,7 @@ export function restorePublicIds(data: unknown, places: PlacesOfFiles): unknown 
 
 /** Data of an image server is that of a picture, whatever stands around it. */
 function nameFor(member: string): string {
-  return member === '@id' ? 'image' : 'url';
+  return member === '@id' || isPictureName(member) ? 'image' : 'url';
 }
 
 /** What an image server says of itself: https://iiif.io/api/image/3.0/#52-technical-properties */

@@ -3,7 +3,7 @@ import type { StatePicture } from './state-picture';
 import { largestOfSrcset } from '../body/largest-of-srcset';
 import { addressIn, membersOf, smallerThan, widestFirst } from './files-by-size';
 import { parseJson } from '../parse-json';
-import { inStatedOrder, isFirstPicture, noteChosenKeys } from './first-of-pictures';
+import { inStatedOrder, isFirstOf, noteChosenKeys } from './first-of-pictures';
 import { isListOfOtherPages, isListOfThings } from './list-of-things';
 import { nameBeside } from './name-beside';
 import { TITLES } from './names-of-members';
@@ -47,6 +47,8 @@ class DataWalk {
   /** One list that grows and shrinks: a copy for each value took longer than looking at it. */
   private readonly path: string[] = [];
   private readonly owners: Around[] = [];
+  /** Objects around what is being looked at, outermost first. */
+  private readonly objects: Node[] = [];
   /** Keys of pictures that stand for their things. */
   private readonly chosen = new Set<string>();
   private nodes = 0;
@@ -90,7 +92,7 @@ class DataWalk {
     const largest = SRCSET_KEY.test(name) ? largestOfSrcset(value) : null;
     if (largest) this.add({ ...pictureAt(largest.url, path), width: largest.width });
     else if (isPicture(sizedTemplate(value, parent), path) || (isOfPage && isOwnFile(value, name)))
-      this.add(pictureOf(value, path, parent, this.chosen));
+      this.add(pictureOf(value, path, parent, isFirstOf(this.objects, path, this.chosen)));
     else if (isOfPage && MAY_SHOW.test(value)) {
       const address = pictureInText(value);
       if (address !== undefined) this.add({ ...pictureAt(address, [...path, 'image']), isOfProgram: true });
@@ -119,6 +121,7 @@ class DataWalk {
     const called = named === this.name ? '' : named;
     if (called !== '') path.push(called);
     owners.push(this.aroundMembers(node, own));
+    this.objects.push(node);
     for (const name of membersOf(node)) {
       path.push(name);
       const before = found.length;
@@ -129,6 +132,7 @@ class DataWalk {
     }
     if (called !== '') path.pop();
     owners.pop();
+    this.objects.pop();
   }
 
   /** What is around the members of an object of which it is known, or not, whose it is. */
@@ -176,13 +180,8 @@ function pictureAt(address: string, path: readonly string[]): Written {
   return { address, path: [...path], width: null, height: null };
 }
 
-function pictureOf(
-  address: string,
-  path: readonly string[],
-  around: Node,
-  chosen: ReadonlySet<string>,
-): Written {
+function pictureOf(address: string, path: readonly string[], around: Node, isFirst: boolean): Written {
   const { width = around.w, height = around.h } = around;
-  const names = isFirstPicture(around, chosen) ? [...path, 'primary'] : path;
+  const names = isFirst ? [...path, 'primary'] : path;
   return { ...pictureAt(sizedTemplate(address, around), names), width, height };
 }

@@ -29,7 +29,7 @@ interface Verdict {
 
 /** By the terms that count against a picture. What says more stands first: a tracker is tiny, too. */
 const KINDS: readonly (readonly [kind: ApartKind, terms: readonly string[]])[] = [
-  ['icon', ['icon']],
+  ['icon', ['icon', 'icon_size']],
   ['logo', ['site_logo', 'shown_as_logo', 'logo_name', 'logo']],
   ['tracker', ['tracker']],
   ['advertisement', ['advertisement', 'shape_advertisement']],
