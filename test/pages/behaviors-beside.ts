@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const BESIDE: BehaviorPages = {
   'ads and banner shapes': {
     pages: [
+      'on-a-host-for-advertisements',
       'call-to-action',
       'address-of-an-ad-server',
 

@@ -4,6 +4,9 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      'data-portrait-of-a-trainer',
+      'data-folder-of-consultants',
+      'data-cover-in-finnish',
       'data-link-is-no-folder',
       'data-path-beside-the-whole-address',
       'data-place-of-files-in-an-object',

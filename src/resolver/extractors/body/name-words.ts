@@ -30,7 +30,7 @@ export const NAME_WORDS = {
   badge: words('badge shield backer sponsor status build coverage license version download contributor'),
   /** In file names and folders: what stands behind a page's content. */
   decoration: words(
-    'cropped-[a-z\\d-]*header header-strip footer-strip mail-header newsletter-header [a-z]*sidhuvud [a-z]*side?hode [a-z]*sidehoved kopfgrafik kopfleiste zahlavi page-header header-bar sub[-_]?visual delivery shipping usps? masthead letterhead (?:karta|schema)[-_]?proezda anfahrts?(?:plan|skizze|karte)? lageplan plan[-_]d?[-_]?acces mapa[-_]?dojazdu (?:mapa[-_])?como[-_](?:chegar|llegar) comment[-_]venir (?:blog|site|top|shop)[-_]header how[-_]to[-_](?:get|find)(?:[-_][a-z]+)* access[-_]?map (?:distribution|range)[-_]?map (?:verbreitungs|utbrednings)[-_]?kart[ea] [a-z-]*-utbredning carte-(?:de-)?repartition mapa-(?:de-)?distribuci?on texture [a-z]*textur pattern grain wallpaper-tile noise divider separator stripe',
+    'cropped-[a-z\\d-]*header header-strip footer-strip mail-header newsletter-header [a-z]*sidhuvud [a-z]*side?hode [a-z]*sidehoved kopfgrafik kopfleiste zahlavi page-header header-bar sub[-_]?visual delivery shipping usps? masthead letterhead (?:karta|schema)[-_]?proezda anfahrts?(?:plan|skizze|karte)? lageplan plan[-_]d?[-_]?acces mapa[-_]?dojazdu (?:mapa[-_])?como[-_](?:chegar|llegar) comment[-_]venir (?:blog|site|top|shop)[-_]header how[-_]to[-_](?:get|find)(?:[-_][a-z]+)* access[-_]?map (?:distribution|range)[-_]?map (?:verbreitungs|utbrednings)[-_]?kart[ea] [a-z-]*-utbredning carte-(?:de-)?repartition mapa-(?:de-)?distribuci?on texture body[-_](?:overlay|bg|background) [a-z]*textur pattern grain wallpaper-tile noise divider separator stripe',
   ),
   /** In class names alone: in a file's name they may be its subject. */
   control: words(
@@ -45,7 +45,7 @@ export const NAME_WORDS = {
     sponsor(?:ed)? affiliate partner outbrain creatives bnr
     taboola adsbygoogle a_(?:h|t|f|p[btr]|mu|cn|fl|fr) ${foreign('advertisement')}`),
   advertisementHost: words(`
-    ads publi regie reklama reklam mainos werbung publicidad adserve adserver adsystem adimg adservice sponsor doubleclick googlesyndication outbrain taboola
+    ads publi regie reklama reklam mainos werbung publicidad patrocinad[oa] ad(?=\\d*\\.[^.]+\\.) adserve adserver adsystem adimg adservice sponsor doubleclick googlesyndication outbrain taboola
     amazon-adsystem`),
   /** In class names alone. */
   promotion: words(

@@ -28,6 +28,16 @@ export const TITLES = [
   'pealkiri',
   'pavadinimas',
   'nosaukums',
+  'nimi',
+  'navn',
+  'namn',
+  'naam',
+  'nazwa',
+  'jmeno',
+  'ime',
+  'naziv',
+  'nume',
+  'isim',
 ] as const;
 
 /** Members that lead to the page about it. */

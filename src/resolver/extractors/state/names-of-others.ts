@@ -5,7 +5,7 @@ import { rememberAnswers } from '../remember-answers';
 /** What data of many languages calls what belongs to other pages or to all of them; words as `camelCase` has them. */
 const OTHERS = `
   nav-\\w+ \\w+-nav comments? also-\\w+ you-may-\\w+ \\w+-also-\\w+ cross-sells? up-?sells? more-from-\\w+ other-\\w+ nearby-\\w+ comparables top-stories breaking-news
-  most-read hot-deals flash-sale campaigns kampagne[rn]? kampanj(?:er)? kampanya(?:lar)? kampanie promotions announcements testimonials reviews instructors speakers partners stores
+  most-read uutuudet novedades nouveautes neuheiten novita nowosci novinky hot-deals flash-sale campaigns kampagne[rn]? kampanj(?:er)? kampanya(?:lar)? kampanie promotions announcements testimonials reviews instructors speakers partners stores
   locations branches faqs? blog-posts banners pop-?ups payment-methods badges certificates trust-seals languages countries
   empfehlung(?:en)? zuletzt-angesehen passende vergelijkba(?:ar|re) similaires? recommandations? recomendad[oa] recientemente recentemente consigliat[ioe]
   verwant(?:e|en)? begunstigers? partneri partnerzy partnery parceiros? partenaires? sponzori sponsoren sponsorlar patrocinador(?:es)? unterstuetzer

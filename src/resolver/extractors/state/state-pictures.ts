@@ -51,6 +51,7 @@ class DataWalk {
   private readonly objects: Node[] = [];
   /** Keys of pictures that stand for their things. */
   private readonly chosen = new Set<string>();
+  private outermost = NO_OWNER;
   private nodes = 0;
   /** Lists around what is being looked at: all, those of things with a title each, those of other pages. */
   private arrays = 0;
@@ -61,6 +62,8 @@ class DataWalk {
 
   picturesIn(data: unknown): StatePicture[] {
     if (isGallery(data)) this.path.push('images');
+    // What stands in a list of parts of the data is no part of a thing.
+    if (Array.isArray(data)) this.outermost = { ...NO_OWNER, arrays: 1 };
     this.visit(data, {});
     return this.found;
   }
@@ -139,12 +142,12 @@ class DataWalk {
   private aroundMembers(node: Node, own: Owner | null): Around {
     const { arrays } = this;
     if (own !== null) return { owner: own, depth: this.path.length, arrays, isPart: false };
-    const around = this.owners.at(-1) ?? NO_OWNER;
+    const around = this.owners.at(-1) ?? this.outermost;
     return arrays > around.arrays && isTitled(node) ? { ...around, isPart: true } : around;
   }
 
   private add(picture: Written): void {
-    const { owner, depth, arrays, isPart } = this.owners.at(-1) ?? NO_OWNER;
+    const { owner, depth, arrays, isPart } = this.owners.at(-1) ?? this.outermost;
     this.found.push({
       ...picture,
       owner,

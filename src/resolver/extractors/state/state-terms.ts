@@ -20,18 +20,18 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
   {
     name: 'site',
     pattern:
-      /logo|\bphoto_(?:50|100|200)\b|\bsite_?(?:view|info)\b|icon|favicon|theme|avatar|auth?or|auteur|verfasser|forfatter|penulis|yazar|avtor|szerz[oő]|portr[aeé]|retrato|ritratto|contributor|stifter|donor\b|spender|schenker|user|profile|publisher|publication|newsletter|\bpub\b|brand|dealer|vendor|(?<!gor)seller|owner|agent|broker|makelaar|makler|courtier|conseiller|corretor|doradca|emlakci|rieltor|inmobiliaria|vendedor|vendeur|verkaeufer|verk[aä]ufer|anunciante|annonceur|anbieter|perfil|usuario|utilisateur|benutzer|sprzedaw|prodav|inzerent|satici|host\b|byline|\b(?:posted_?|written_?|created_?)?by\b|staff|respons[aá](?:vel|ble|bile)|ansprechpartner|\bcontacts?\b|contact(?:persoon|person)|\b(?:players|pelaajat|spieler(?:innen)?|joueurs|jugadores|giocatori|jogadores|spelare|spillere|zawodnicy|hraci|igraci|oyuncular|line_?ups?|squad|roster|kokoonpano|aufstellung)\b|\bkontakt(?:person|e)?\b|\bcontacto\b|\bcontatto\b|servidor(?:es)?\b|chef|member|presenter|venue|\bchapter\b|\bvolume\b|beeldmerk|omroep|serie(?:s)?_?(?:hoes|cover|art)|show_?(?:art|cover|image)|sprite|placeholder|fallback|default/i,
+      /logo|\bphoto_(?:50|100|200)\b|\bsite_?(?:view|info)\b|icon|favicon|theme|avatar|auth?or|auteur|verfasser|forfatter|penulis|yazar|avtor|szerz[oő]|portr[aeé]|retrato|ritratto|contributor|stifter|donor\b|spender|schenker|user|profile|publisher|publication|newsletter|\bpub\b|brand|dealer|vendor|(?<!gor)seller|owner|agent|broker|makelaar|makler|courtier|conseiller|corretor|doradca|emlakci|dan[iı]sman|rieltor|inmobiliaria|vendedor|vendeur|verkaeufer|verk[aä]ufer|anunciante|annonceur|anbieter|perfil|usuario|utilisateur|benutzer|sprzedaw|prodav|inzerent|satici|host\b|byline|\b(?:posted_?|written_?|created_?)?by\b|staff|respons[aá](?:vel|ble|bile)|ansprechpartner|\bcontacts?\b|contact(?:persoon|person)|\b(?:players|pelaajat|spieler(?:innen)?|joueurs|jugadores|giocatori|jogadores|spelare|spillere|zawodnicy|hraci|igraci|oyuncular|line_?ups?|squad|roster|kokoonpano|aufstellung)\b|\b(?:trainers?|instructor|teacher|lecturer|tutor|dozent(?:in)?|kursleiter(?:in)?|formateurs?|formatrices?|intervenante?s?|animateurs?|animatrices?|docentes?|instruktor|trener|e[gğ]itmen|opettaja|ohjaaja|l[aä]rare|underviser)\b|\bkontakt(?:person|e)?\b|\bcontacto\b|\bcontatto\b|servidor(?:es)?\b|chef|member|presenter|venue|\bchapter\b|\bvolume\b|beeldmerk|omroep|serie(?:s)?_?(?:hoes|cover|art)|show_?(?:art|cover|image)|sprite|placeholder|fallback|default/i,
   },
   {
     name: 'lead',
     pattern:
-      /og_?image|open_?graph|share|social|cover|hero|lead|feature|primary|main|poster|affiche|locandina|cartaz|filmplakat|front_?(?:cover|side)|keyvisual|artwork|backdrop|opening|promo_items|lead_art|(?<!artista?_?)princip|\bhuvud(?:bild)?\b|\bhoved(?:bil+ede)?\b|\bhoofd(?:foto)?\b|\bhaupt\b|hauptbild|titelbild|aufmacher|portada|destacad|destaque|copertina|couverture|omslag|okladka|oblozhka|e[xk]s?of[yi]l/i,
+      /og_?image|open_?graph|share|social|cover|hero|lead|feature|primary|main|poster|affiche|locandina|cartaz|filmplakat|front_?(?:cover|side)|keyvisual|artwork|backdrop|opening|promo_items|lead_art|(?<!artista?_?)princip|\bhuvud(?:bild)?\b|\bhoved(?:bil+ede)?\b|\bhoofd(?:foto)?\b|\bhaupt\b|hauptbild|titelbild|aufmacher|portada|destacad|destaque|copertina|couverture|omslag|\bkansi\b|okladka|oblozhka|e[xk]s?of[yi]l/i,
   },
 ];
 
 /** A folder of what is the site's, or somebody else's. */
 const FOLDER_OF_OTHERS =
-  /\/(?:sponsors?|partners?|profil(?:e|es|er|bilder)?|banner[a-z]{0,3}|promos?|logos?|avatars?|users?|icons?|flags?|badges?|categor(?:y|ies)|koukoku|guanggao|mainos(?:kuvat)?)\/|\/(?:ads|adverts?|campaigns?|kampa(?:n|gn)[a-z]+|reklam[ay]?|werbung|publicidad)\/[^/]+$|[-_/](?:bullet|arrow|chevron|caret|btn|button)[-_][^/]*\.(?:png|gif|svg)$/i;
+  /\/(?:sponsors?|partners?|danisman(?:lar)?|profil(?:e|es|er|bilder)?|banner[a-z]{0,3}|promos?|logos?|avatars?|users?|icons?|flags?|badges?|categor(?:y|ies)|koukoku|guanggao|mainos(?:kuvat)?)\/|\/(?:ads|adverts?|campaigns?|kampa(?:n|gn)[a-z]+|reklam[ay]?|werbung|publicidad)\/[^/]+$|[-_/](?:bullet|arrow|chevron|caret|btn|button)[-_][^/]*\.(?:png|gif|svg)$/i;
 
 /** Names of places in a page, as shop software has them for its widgets. */
 const SELECTOR = /^[[.#*]/;
