@@ -1,6 +1,5 @@
 import type { Collected } from './collected';
 import { createEarlyEnd } from './early-end';
-import { errorPage } from './error-page';
 import { ResolveError } from './errors';
 import { distrustRepeated, pagesDeclaring } from './distrust-repeated';
 import { isKnownCard } from './front-page-card';
@@ -13,6 +12,7 @@ import { pictureAlone } from './picture-itself';
 import { platformById } from './platforms/registry';
 import type { CandidateDraft } from './platforms/define-platform';
 import type { PageSnapshot } from './page-snapshot';
+import { statusNotice } from './page-status';
 import type { PageAddress } from './ports';
 import { freshnessOf, probeDepth } from './recall';
 import { createFreshPage, type FreshPage } from './renewal/read-fresh';
@@ -55,7 +55,7 @@ export async function readPage(canonical: Canonical, run: Run): Promise<Collecte
       ...warnings,
       ...found.warnings,
       ...pictures.warnings,
-      ...errorPage(read),
+      ...statusNotice(read),
       ...unaddressedPictures(read),
       ...truncation(cut),
     ],

@@ -6,7 +6,7 @@ import { filledByName, filledInside, type PictureTemplate } from './picture-temp
 import type { PlacesOfFiles } from './places-of-files';
 import { splitAddress } from './split-address';
 
-const LIMITS = { values: 20_000, depth: 24, templates: 8, ofPicture: 3 } as const;
+const LIMITS = { values: 20_000, depth: 24, templates: 8, ofPicture: 3, wholes: 16 } as const;
 
 /** Names under which data keeps where its files are, those that speak of pictures first. */
 const BASES: readonly RegExp[] = [
@@ -158,12 +158,12 @@ function whole(data: unknown, { base, host, templates, ofPage }: KnownOfBoth): u
     const split = splitAddress(node);
     if (split !== undefined) return { ...node, url: split, file: undefined };
     const folder = folderBeside(node);
-    const isWhole = Object.values(node).some((member) => typeof member === 'string' && WHOLE.test(member));
+    const wholes = Object.values(node).filter(isWholeAddress).slice(0, LIMITS.wholes);
     const isKept = typeof node.url === 'string' && node.url.includes('/');
     const members = Object.entries(node).map(([name, member]) => {
-      if (isEndOfAnother(member, node)) return [name, undefined] as const;
-      // What a file was called when it was sent in, where its address stands beside.
-      if (isWhole && FILE_NAME.test(name)) return [name, undefined] as const;
+      // Its whole address stands beside, or that of what was called so when it was sent in.
+      if (isEndOf(wholes, member) || (wholes.length > 0 && FILE_NAME.test(name)))
+        return [name, undefined] as const;
       // What a back end calls a file, which is elsewhere under its address.
       if (isKept && name === 'name') return [name, member] as const;
       const filled = filledByName(name, member, ofPage) ?? member;
@@ -176,12 +176,14 @@ function whole(data: unknown, { base, host, templates, ofPage }: KnownOfBoth): u
   return restore(data, 0, 0);
 }
 
-/** Whether the object has the whole address of what it also names by its end: `path: "c8/4f/c84f.jpg"`. */
-function isEndOfAnother(member: unknown, node: JsonLdNode): boolean {
-  if (typeof member !== 'string' || !isRelativeFile(member)) return false;
-  return Object.values(node).some(
-    (other) => typeof other === 'string' && other.endsWith(`/${member}`) && WHOLE.test(other),
-  );
+/** Whether a value is the end of one of these addresses: `c8/4f/c84f.jpg`. */
+function isEndOf(addresses: readonly string[], value: unknown): boolean {
+  if (addresses.length === 0 || typeof value !== 'string' || !isRelativeFile(value)) return false;
+  return addresses.some((address) => address.endsWith(`/${value}`));
+}
+
+function isWholeAddress(value: unknown): value is string {
+  return typeof value === 'string' && WHOLE.test(value);
 }
 
 const WHOLE = /^https?:\/\/\S+$/;

@@ -8,7 +8,7 @@ const GONE: ReadonlySet<number> = new Set([404, 410]);
  * A warning where the page in front of the user is what its server shows in place of one. Its pictures count as any
  * page's: some hosts of files send every view of an app with 404.
  */
-export function errorPage({ errorStatus }: PageSnapshot): Notice[] {
+export function statusNotice({ errorStatus }: PageSnapshot): Notice[] {
   if (errorStatus === undefined) return [];
   const isGone = GONE.has(errorStatus);
   const says = isGone ? 'there is nothing at this address' : 'it cannot show this page';
