@@ -32,7 +32,7 @@ export function createPorts(
     clock,
     flights: createSingleFlight<GatheringRun>(),
     completeLifeSeconds,
-    cache: createCache(workerStore(), clock, completeLifeSeconds),
+    cache: createCache({ ...workerStore(), windows: browser.windows }, clock, completeLifeSeconds),
     sightings: createSightings(session),
     frontPages: createFrontPages(session),
     fetch: createGuardedFetch({ isGranted, rulesReady, queue, clock }),

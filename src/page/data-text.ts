@@ -40,5 +40,5 @@ const MOST_OF_PLACE = 4_000;
 export function namesPicture(program: string): boolean {
   if (program.length <= MOST_OF_PLACE && PLACE.test(program)) return true;
   if (namesNumberedFile(program)) return true;
-  return /\.(?:jpe?g|png|webp|avif)(?:\\?["'`?&)|,;]|%22|\\u0022)|\(["']eyJ/i.test(program);
+  return /\.(?:jpe?g|png|webp|avif)(?:\\?["'`?&)|,;]|\s\d{2,5}w\b|%22|\\u0022)|\(["']eyJ/i.test(program);
 }

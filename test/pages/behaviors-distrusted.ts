@@ -270,6 +270,7 @@ export const DISTRUSTED: BehaviorPages = {
   'the same picture on other pages of the site': { tests: ['test/resolver/distrust-repeated.test.ts'] },
   'tracking pixels and spacers': {
     pages: [
+      'status-of-a-messenger',
       'what-collects-visits',
       'counter-that-is-a-program',
       'drawing-for-those-without-scripts',
@@ -333,6 +334,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'pages that are about nothing of their own': {
     pages: [
+      'search-on-a-front-page',
       'log-in-to-enroll',
       'orders-in-an-account',
       'log-in-behind-a-name',

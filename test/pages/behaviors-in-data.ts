@@ -4,6 +4,12 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      'data-cover-with-a-path-of-its-own',
+      'data-server-of-pictures',
+      'data-own-says-no-picture',
+      'data-highlight-by-number',
+      'data-template-with-colons',
+      'data-size-is-a-word-with-a-number',
       'data-portrait-of-a-trainer',
       'data-folder-of-consultants',
       'data-cover-in-finnish',

@@ -3,6 +3,7 @@ import type { Cache, Clock } from '../../resolver/ports';
 import { createLayeredCache } from './layered-cache';
 import { createMemoryCache } from './memory-cache';
 import { createPartitionedCache } from './partitioned-cache';
+import { type BrowserWindows, onLastPrivateClosed } from './private-windows';
 import { onCacheCleared } from './cache-size';
 import { createLifetimeCache } from './lifetime-cache';
 import type { ExclusiveLock, WatchedArea } from './storage-area';
@@ -15,10 +16,11 @@ const MAX_LIFE_MS = SETTINGS_BOUNDS.cacheDays * 86_400_000;
 
 /**
  * The cache of the extension: storage behind a little memory; private windows in memory alone. `completeLifeSeconds`
- * says how long the user lets an answer stay. Where another page of ours empties the storage, memory is emptied too.
+ * says how long the user lets an answer stay. Where another page of ours empties the storage, memory is emptied too, and
+ * what is of private windows once the last of them has closed.
  */
 export function createCache(
-  { area, lock }: { area: WatchedArea; lock: ExclusiveLock },
+  { area, lock, windows }: { area: WatchedArea; lock: ExclusiveLock; windows: BrowserWindows },
   clock: Clock,
   completeLifeSeconds: () => Promise<number>,
 ): Cache {
@@ -33,6 +35,7 @@ export function createCache(
   const front = createMemoryCache({ clock, maxEntries: FRONT_ENTRIES });
   const memory = createMemoryCache({ clock });
   onCacheCleared(area, () => void Promise.all([front.clear(), memory.clear()]).catch(onFault));
+  onLastPrivateClosed(windows, memory.clear, onFault);
   const cache = createPartitionedCache({ memory, storage: createLayeredCache({ front, back, onFault }) });
   return createLifetimeCache({ cache, clock, completeLifeSeconds });
 }

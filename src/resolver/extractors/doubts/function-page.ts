@@ -29,12 +29,17 @@ const SEARCH_PATH =
   /\/(?:search|suche|suchergebnis\w*|recherche|buscar|busca|busqueda|ricerca|zoeken|szukaj|arama?|sok|results?|catalogsearch\/result)(?:\.\w+)?\/?$/i;
 const SEARCH_QUERY = /[?&](?:q|s|query|search\w*|lookfor|term|text|keywords?|k|wd)=[^&]/i;
 
+/** What a blog's own front page is asked for: https://wordpress.org/documentation/article/wordpress-glossary/#query-string */
+const WORDPRESS_QUERY = /[?&]s=[^&]{2}/;
+const FRONT_PAGE = /^\/(?:[a-z]{2}\/)?(?:index\.php)?$/;
+
 /** The same as a shop's or a forum's one script is asked for it. */
 const FUNCTION_QUERY =
   /[?&](?:route|controller|page|action|do|act|mod|view|option|task|rt)=[^&]*(?:cart|checkout|log-?in|register|my-?account|wishlist|compare)/i;
 
 function isSearch({ pathname, search }: URL): boolean {
-  return SEARCH_QUERY.test(search) && SEARCH_PATH.test(pathname);
+  const isAsked = SEARCH_PATH.test(pathname) || (FRONT_PAGE.test(pathname) && WORDPRESS_QUERY.test(search));
+  return isAsked && SEARCH_QUERY.test(search);
 }
 
 /** What the title of a form to log in is, which a site shows at any address to those whom it does not know. */

@@ -4,7 +4,7 @@ type DataObject = Readonly<Record<string, unknown>>;
 
 /** What says of one of several pictures that it stands for them, in many languages. */
 const FIRST =
-  'main|primary|cover|featured|lead|hoofd(?:foto|beeld)?|glown[aey]|hlavn[iía]|paakuva|ana_?(?:foto|resim|gorsel)|prim[aä]r(?:bild)?|huvudbild|hovedbil[dl]e|kapak|capa|destaque|destacad[ao]|titelbild|portada|principale?|hauptbild|ok[lł]adka';
+  'main|primary|cover|featured|highlight(?:ed)?|lead|hoofd(?:foto|beeld)?|glown[aey]|hlavn[iía]|paakuva|ana_?(?:foto|resim|gorsel)|prim[aä]r(?:bild)?|huvudbild|hovedbil[dl]e|kapak|capa|destaque|destacad[ao]|titelbild|portada|principale?|hauptbild|ok[lł]adka';
 const FLAG = new RegExp(`^(?:(?:is|es|ist|er|est|jest|je)_?)?(?:${FIRST})$`, 'i');
 /** The same before a number or a key: `primaryAssetId`, `huvudbild`, `coverId`. */
 const CHOICE = new RegExp(
@@ -16,7 +16,20 @@ const isFlag = rememberAnswers((name) => FLAG.test(name));
 const isChoice = rememberAnswers((name) => CHOICE.test(name));
 
 /** Members by which a picture is known among others. */
-const KEYS = ['id', 'key', '_id', 'uid', 'ref', 'nyckel', 'clave', 'clé', 'sleutel', 'klucz'] as const;
+const KEYS = [
+  'id',
+  'key',
+  '_id',
+  'uid',
+  'uuid',
+  'hash',
+  'ref',
+  'nyckel',
+  'clave',
+  'clé',
+  'sleutel',
+  'klucz',
+] as const;
 
 /** No address, and no word: what a picture may be known by. */
 const KEY = /^[\w-]{2,64}$/;

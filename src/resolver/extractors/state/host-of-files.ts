@@ -45,7 +45,7 @@ function shownAs(end: string, { images }: PageSnapshot): string | undefined {
  * Found by the address, and then looked back from: names stand everywhere in data.
  */
 const PLACE_OF_FILES =
-  /(?<=\b(?:\w{0,24}(?:strapi|imgix|media|images?|img|cdn|assets?|uploads?|files?|bilder|medien)_?(?:base)?_?(?:url|host|base|root|origin|domain|path)|\b(?:media|images?|img|cdn|assets?|uploads?|files?)(?:_?(?:server|host|cdn))?\\?["']?\s*:\s*\{\s*\\?["'](?:https?|root|base|host|origin)|(?<bare>media|medias|medien|images?|imagens|imagenes|immagini|fotos?|photos?|bilder|uploads?|cdn))\\?["']?\s*[:=]\s*\\?["'])(?<address>(?:https?:)?(?:\\?\/|\\u002f){2}[^"'\s\\/]{4,100}(?:(?:\\?\/|\\u002f)[^"'\s\\/]{0,100}){0,8})\\?["']/gi;
+  /(?<=\b(?:\w{0,24}(?:strapi|imgix|media|images?|img|cdn|assets?|uploads?|files?|bilder|medien)_?(?:base)?_?(?:url|host|base|root|origin|domain|path|server)|\b(?:media|images?|img|cdn|assets?|uploads?|files?)(?:_?(?:server|host|cdn))?\\?["']?\s*:\s*\{\s*\\?["'](?:https?|root|base|host|origin)|(?<bare>media|medias|medien|images?|imagens|imagenes|immagini|fotos?|photos?|bilder|uploads?|cdn))\\?["']?\s*[:=]\s*\\?["'])(?<address>(?:https?:)?(?:\\?\/|\\u002f){2}[^"'\s\\/]{4,100}(?:(?:\\?\/|\\u002f)[^"'\s\\/]{0,100}){0,8})\\?["']/gi;
 
 /** Characters of data that are looked through for it. */
 const MOST_SEARCHED = 200_000;

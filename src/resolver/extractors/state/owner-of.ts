@@ -7,6 +7,7 @@ import { ADDRESSES, addressIn, isAttachment, isOnOtherHost, slugOf, VIEW } from 
 import { hasMember } from './has-member';
 import { isPartOf } from './part-of-slug';
 import { TITLES } from './names-of-members';
+import { isPictureName } from './picture-names';
 import { titleOfPage } from './title-of-page';
 
 /** Whose an object in a page's data is: the page's, or another page's. */
@@ -68,7 +69,8 @@ export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
     if (chosen.has(name) || chosen.has(String(node.id)) || isRequestFor(name, last)) return 'page';
     if (!hasMember(node, TELLING)) return bearsCodeOfPage(node) || bearsTitle(node, isTitle) ? 'page' : null;
     const address = addressIn(node);
-    const slug = slugOf(address);
+    // A picture's own address is that of a file: `cover: { uri: "tos-id-p-0037/o8Ae21fQnDgB" }`.
+    const slug = isPictureName(name) && PATH_OF_FILE.test(address) ? '' : slugOf(address);
     if (slug.length >= MIN_SLUG) {
       if (slug === last || isPartOf(slug, last) || isAmong(segments, slug, node)) return 'page';
       if (!isOnOtherHost(address, hostname)) return 'other';
@@ -79,6 +81,9 @@ export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
     return TITLES.some((name) => titlesIn(node[name]).some(isTitle)) ? 'page' : null;
   };
 }
+
+/** Relative, with folders. */
+const PATH_OF_FILE = /^[^/:]+\/[^/]/;
 
 /** What an app keeps of a page: its address is that of the page, and all that the page shows is in it. */
 function isShell({ component, props }: Readonly<Record<string, unknown>>): boolean {

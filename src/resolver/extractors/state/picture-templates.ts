@@ -5,8 +5,8 @@ import { isPictureName } from './picture-names';
 /** A template of a page's pictures that asks for nothing any more but which file it is: `https://cdn.example.org/o/{id}/1280x960.jpg`. */
 export interface PictureTemplate {
   address: string;
-  /** What stands for the file, without its braces. */
-  file: string;
+  /** What stands for the file, without braces: one name, or a few of which an object tells all. */
+  files: readonly string[];
   /** What the page calls it, which objects may ask for: `cover`, `playlist`. */
   kind: string;
 }
@@ -24,7 +24,11 @@ const HOST = /["'](https?:\/\/[^\s"'{}\\]{3,100})["']/g;
 /** Characters before it in which its host is looked for. */
 const HOST_BEFORE = 600;
 /** Whether there is one at all: most pages have none. */
-const ANY = /(?:https?:|["']\/)[^\s"'{}]{1,300}\{[a-z_\d]{1,30}\}/i;
+const ANY = /(?:https?:|["']\/)[^\s"'{}]{1,300}(?:\{[a-z_\d]{1,30}\}|\/:[a-z]{2,20}\/)/i;
+/** As routers write names: `/recipes/:key/:size/photo.jpg?p=:ts`. */
+const COLON = /(?<=[/=]):([a-z_]{2,20})\b/gi;
+const WITH_COLONS =
+  /["']([\w-]{1,40})["']\s*:\s*["'](https?:\/\/[^\s"'{}\\:]{3,120}\/:[a-z_]{2,20}[^\s"'{}\\]{0,160}\.(?:jpe?g|png|webp|avif)[^\s"'{}\\]{0,60})["']/gi;
 const NAME = /\{([a-z_\d]{1,30})\}/gi;
 
 /** Of people, of the site, and of maps. */
@@ -32,7 +36,7 @@ const OF_OTHERS = /avat|awatar|user|logo|icon|badge|map|mapy|tile|kafel|kachel|t
 
 /** In many languages, how large a file is cut. */
 const OF_SIZE =
-  /^(?:size|s|w|h|width|height|breite|hoehe|groesse|rozmiar|szerokosc|wysokosc|velikost|sirka|vyska|tamano|ancho|alto|taille|largeur|hauteur|tamanho|largura|altura|dimensione|larghezza|altezza|grootte|storlek|storrelse|bredd|bredde|koko|leveys|boyut|genislik|meret|szelesseg|razmer|shirina|ukuran|lebar)$/i;
+  /^(?:size|geometry|variant|rendition|preset|s|w|h|width|height|breite|hoehe|groesse|rozmiar|szerokosc|wysokosc|velikost|sirka|vyska|tamano|ancho|alto|taille|largeur|hauteur|tamanho|largura|altura|dimensione|larghezza|altezza|grootte|storlek|storrelse|bredd|bredde|koko|leveys|boyut|genislik|meret|szelesseg|razmer|shirina|ukuran|lebar)$/i;
 
 /** Characters of a text that are looked through for it. */
 const MOST_SEARCHED = 200_000;
@@ -52,6 +56,8 @@ export function pictureTemplates(texts: readonly string[]): readonly PictureTemp
 function* templatesIn(text: string): Generator<PictureTemplate> {
   for (const [, kind = '', address = ''] of text.matchAll(IN_TEXT))
     yield* known(kind, address.replaceAll('\\/', '/'), text);
+  for (const [, kind = '', address = ''] of text.matchAll(WITH_COLONS))
+    yield* known(kind, address.replace(COLON, '{$1}'), text);
   for (const [, kind = '', host = '', path = ''] of text.matchAll(IN_PARTS))
     yield* known(kind, `https://${host}${path}`, text);
   for (const { 1: kind = '', 2: path = '', index } of text.matchAll(WITHOUT_HOST)) {
@@ -65,16 +71,18 @@ function known(kind: string, address: string, text: string): PictureTemplate[] {
   return template === undefined ? [] : [{ ...template, kind }];
 }
 
-/** With the largest size that the same text lists; undefined where more than the file is left open. */
+/** With the largest size that the same text lists; undefined where much more than the file is left open, and for the tiles of a map. */
 function sized(address: string, text: string): Omit<PictureTemplate, 'kind'> | undefined {
   const names = [...address.matchAll(NAME)].map(([, name = '']) => name);
   const files = names.filter((name) => !OF_SIZE.test(name));
-  const [file] = files;
-  if (file === undefined || files.length > 1) return undefined;
-  const sizes = names.filter((name) => name !== file);
+  if (files.length === 0 || files.length > MOST_FILES || files.includes('z')) return undefined;
+  const sizes = names.filter((name) => !files.includes(name));
   const whole = sizes.reduce((one, name) => one.replace(`{${name}}`, largestOf(name, text)), address);
-  return { address: whole, file };
+  return { address: whole, files };
 }
+
+/** Names that an object has to tell. */
+const MOST_FILES = 3;
 
 /** Of `rozmiary: ["320x240", "1280x960"]` for `{rozmiar}`. */
 function largestOf(name: string, text: string): string {
@@ -83,16 +91,26 @@ function largestOf(name: string, text: string): string {
     `["']${stem}\\w{0,3}\\\\?["']\\s*:\\s*(?:\\[1,\\s*)?\\[([^{}]{1,300}?)\\](?!\\s*,\\s*\\[)`,
     'i',
   ).exec(text)?.[1];
-  const words = (list ?? SIZES.exec(text)?.[1])?.match(/!?\d{2,5}(?:[x,]\d{2,5})?/g) ?? [];
+  const sizes = list ?? namedSizes(name, text) ?? SIZES.exec(text)?.[1] ?? '';
+  const words = [...sizes.matchAll(SIZE)].map(([, quoted, number]) => quoted ?? number ?? '');
   return words.toSorted((left, right) => widthIn(right) - widthIn(left))[0] ?? USUAL_WIDTH;
 }
+
+/** Of `geometries: { list: "160x160c", main: "1280x1816sq80" }` for `geometry`. */
+function namedSizes(name: string, text: string): string | undefined {
+  const stem = name.replace(/y$/, '');
+  return new RegExp(`["']${stem}(?:s|es|ies)["']\\s*:\\s*\\{([^{}]{1,300})\\}`, 'i').exec(text)?.[1];
+}
+
+/** As a list writes it, or an object's member: a text of its own, or pixels. */
+const SIZE = /["'](!?[a-z]{0,3}\d{2,5}[\w,!-]{0,20})["'](?!\s*:)|(?<![\w"'])(\d{2,5})(?![\w"'])/g;
 
 /** Sizes that a server has, whatever a template asks for: `"tamanos":{"s":120,"xl":1000}`. */
 const SIZES =
   /["'](?:sizes?|widths?|tama[nñ]os?|tamanhos?|tailles?|gr(?:oe|ö)(?:ss|ß)en|rozmiary|velikosti|formati|dimensioni)["']\s*:\s*[{[]([^{}[\]]{1,300})[}\]]/i;
 
 function widthIn(size: string): number {
-  return Number.parseInt(size.replace('!', ''), 10);
+  return Number(/\d+/.exec(size)?.[0] ?? 0);
 }
 
 /** What a file is known by: with a digit, and no address. */
@@ -100,10 +118,10 @@ const CODE = /^(?=[^\d]*\d)[\w-]{6,80}$/;
 
 /** A member's pictures as addresses, where it names them by what a template asks for; undefined where it does not. */
 export function filledByName(name: string, member: unknown, templates: readonly PictureTemplate[]): unknown {
-  const [first] = templates;
-  if (first === undefined || !isPictureName(name)) return undefined;
+  if (templates.length === 0 || !isPictureName(name)) return undefined;
+  const ofOne = templates.find(({ files }) => files.length === 1);
   const filled = (value: unknown): unknown => {
-    if (typeof value === 'string' && CODE.test(value)) return withCode(first, value);
+    if (ofOne && typeof value === 'string' && CODE.test(value)) return withCodes(ofOne, [value]);
     return isNode(value) ? filledInside(value, templates) : value;
   };
   if (!Array.isArray(member)) return isChanged(member, filled(member));
@@ -113,15 +131,18 @@ export function filledByName(name: string, member: unknown, templates: readonly 
 
 /** The same of an object that stands further inside of a picture's member: `images: { items: [{ sources: [{ ref }] }] }`. */
 export function filledInside(node: JsonLdNode, templates: readonly PictureTemplate[]): JsonLdNode {
-  const asked = templates.find(({ kind }) => Object.values(node).includes(kind));
-  const template = asked ?? templates[0];
-  const code = template === undefined ? undefined : node[template.file];
-  if (template === undefined || typeof code !== 'string' || !CODE.test(code)) return node;
-  return { ...node, url: withCode(template, code) };
+  const told = templates.filter(({ files }) => files.every((file) => node[file] !== undefined));
+  const template = told.find(({ kind }) => Object.values(node).includes(kind)) ?? told[0];
+  const codes = template?.files.map((file) => String(node[file])) ?? [];
+  return template !== undefined && codes.some(isCode) ? { ...node, url: withCodes(template, codes) } : node;
 }
 
-function withCode({ address, file }: PictureTemplate, code: string): string {
-  return address.replace(`{${file}}`, code);
+function isCode(text: string): boolean {
+  return CODE.test(text);
+}
+
+function withCodes({ address, files }: PictureTemplate, codes: readonly string[]): string {
+  return files.reduce((one, file, at) => one.replace(`{${file}}`, codes[at] ?? ''), address);
 }
 
 function isChanged(before: unknown, after: unknown): unknown {

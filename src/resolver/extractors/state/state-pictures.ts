@@ -93,9 +93,10 @@ class DataWalk {
   private visitText(value: string, parent: Node): void {
     const { path, name, isOfPage } = this;
     const largest = SRCSET_KEY.test(name) ? largestOfSrcset(value) : null;
-    if (largest) this.add({ ...pictureAt(largest.url, path), width: largest.width });
+    const isFirst = () => isFirstOf(this.objects, path, this.chosen);
+    if (largest) this.add({ ...pictureAt(largest.url, withFirst(path, isFirst())), width: largest.width });
     else if (isPicture(sizedTemplate(value, parent), path) || (isOfPage && isOwnFile(value, name)))
-      this.add(pictureOf(value, path, parent, isFirstOf(this.objects, path, this.chosen)));
+      this.add(pictureOf(value, path, parent, isFirst()));
     else if (isOfPage && MAY_SHOW.test(value)) {
       const address = pictureInText(value);
       if (address !== undefined) this.add({ ...pictureAt(address, [...path, 'image']), isOfProgram: true });
@@ -183,8 +184,12 @@ function pictureAt(address: string, path: readonly string[]): Written {
   return { address, path: [...path], width: null, height: null };
 }
 
+/** The names of one that stands for others, with a word that says so. */
+function withFirst(path: readonly string[], isFirst: boolean): readonly string[] {
+  return isFirst ? [...path, 'primary'] : path;
+}
+
 function pictureOf(address: string, path: readonly string[], around: Node, isFirst: boolean): Written {
   const { width = around.w, height = around.h } = around;
-  const names = isFirst ? [...path, 'primary'] : path;
-  return { ...pictureAt(sizedTemplate(address, around), names), width, height };
+  return { ...pictureAt(sizedTemplate(address, around), withFirst(path, isFirst)), width, height };
 }

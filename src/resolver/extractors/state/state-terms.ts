@@ -7,6 +7,7 @@ import { placeTerms } from '../declared-terms';
 import { BODY_POINTS } from '../body-points';
 import { SOURCE_POINTS, STATE_POINTS } from '../page-bonuses';
 import { isOfOthers } from './names-of-others';
+import { isPictureName } from './picture-names';
 import { isAddressName } from './picture-value';
 import type { StatePicture } from './state-picture';
 
@@ -69,7 +70,9 @@ export function stateTerms(
   // One that is there in several sizes is kept to be shown.
   if (picture.isOfProgram === true && picture.smaller.length < 2) add('in_program');
   terms.push(...placeTerms(place));
-  if (owner === 'page') add('of_page');
+  // Of what says that it has no picture, what stands further inside is of others.
+  const isInside = saysNone && meaning === undefined && !isPictureName(path[picture.ownerDepth] ?? '');
+  if (owner === 'page' && !isInside) add('of_page');
   else if (picture.isEntry || saysNone) add('entry');
   if (owner === 'page' && picture.isOwnAlone && meaning === undefined && picture.isOfProgram !== true)
     add('own_alone');
