@@ -47,10 +47,19 @@ const USUAL_WIDTH = '1280';
 export function pictureTemplates(texts: readonly string[]): readonly PictureTemplate[] {
   for (const text of texts) {
     const start = text.slice(0, MOST_SEARCHED);
-    const found = ANY.test(start) ? [...templatesIn(start)] : [];
+    const found = ANY.test(start) ? firstOf(templatesIn(start)) : [];
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** Of a page; each looks through its text for sizes. */
+const MOST_TEMPLATES = 8;
+
+function firstOf(templates: Iterable<PictureTemplate>): PictureTemplate[] {
+  const first: PictureTemplate[] = [];
+  for (const template of templates) if (first.push(template) === MOST_TEMPLATES) break;
+  return first;
 }
 
 function* templatesIn(text: string): Generator<PictureTemplate> {
