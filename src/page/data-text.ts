@@ -1,4 +1,4 @@
-import { namesNumberedFile } from '../resolver/numbered-file';
+import { namesFileByKey } from '../resolver/file-by-key';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import type { PageElement } from './page-element';
 import { READER_LIMITS } from './reader-limits';
@@ -39,6 +39,6 @@ const MOST_OF_PLACE = 4_000;
 /** A picture's file in a string of a program, or its number, JSON as Base64 writes it, or the place of a site's files. */
 export function namesPicture(program: string): boolean {
   if (program.length <= MOST_OF_PLACE && PLACE.test(program)) return true;
-  if (namesNumberedFile(program)) return true;
+  if (namesFileByKey(program)) return true;
   return /\.(?:jpe?g|png|webp|avif)(?:\\?["'`?&)|,;]|\s\d{2,5}w\b|%22|\\u0022)|\(["']eyJ/i.test(program);
 }

@@ -42,7 +42,13 @@ export async function readPage(canonical: Canonical, run: Run): Promise<Collecte
   ]);
   const alone = pictureAlone(read);
   if (alone)
-    return { drafts: allowed([alone.draft], run), meta: alone.meta, warnings: [], isLive: true, seen };
+    return {
+      drafts: allowed([alone.draft], run),
+      meta: alone.meta,
+      warnings: statusNotice(read),
+      isLive: true,
+      seen,
+    };
   const freshPage = createFreshPage(read.url, { ...context, clock, pages });
   const { snapshot: trusted, warnings } = await renewMetadata(read, freshPage);
   const { snapshot, pictures, ...found } = await findPictures(trusted, canonical, run, freshPage);

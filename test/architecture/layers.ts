@@ -33,7 +33,7 @@ export const LAYERS: readonly Layer[] = [
       'src/resolver/errors.ts',
       'src/resolver/lazy-backgrounds.ts',
       'src/resolver/naming-attributes.ts',
-      'src/resolver/numbered-file.ts',
+      'src/resolver/file-by-key.ts',
       'src/resolver/page-snapshot.ts',
       'src/resolver/parse-url.ts',
     ],

@@ -334,6 +334,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'pages that are about nothing of their own': {
     pages: [
+      'page-asked-for-by-a-path',
+      'help-about-an-account',
       'search-on-a-front-page',
       'log-in-to-enroll',
       'orders-in-an-account',

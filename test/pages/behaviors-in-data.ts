@@ -4,6 +4,10 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      'data-template-of-a-link',
+      'data-own-campaign',
+      'data-no-picture-for-phones',
+      'data-list-of-titled-things',
       'data-cover-with-a-path-of-its-own',
       'data-server-of-pictures',
       'data-own-says-no-picture',

@@ -3,7 +3,7 @@ import type { Cache, Clock } from '../../resolver/ports';
 import { createLayeredCache } from './layered-cache';
 import { createMemoryCache } from './memory-cache';
 import { createPartitionedCache } from './partitioned-cache';
-import { type BrowserWindows, onLastPrivateClosed } from './private-windows';
+import { type BrowserWindows, whilePrivate } from './private-windows';
 import { onCacheCleared } from './cache-size';
 import { createLifetimeCache } from './lifetime-cache';
 import type { ExclusiveLock, WatchedArea } from './storage-area';
@@ -33,9 +33,8 @@ export function createCache(
     onFault,
   });
   const front = createMemoryCache({ clock, maxEntries: FRONT_ENTRIES });
-  const memory = createMemoryCache({ clock });
+  const memory = whilePrivate(createMemoryCache({ clock }), windows, onFault);
   onCacheCleared(area, () => void Promise.all([front.clear(), memory.clear()]).catch(onFault));
-  onLastPrivateClosed(windows, memory.clear, onFault);
   const cache = createPartitionedCache({ memory, storage: createLayeredCache({ front, back, onFault }) });
   return createLifetimeCache({ cache, clock, completeLifeSeconds });
 }

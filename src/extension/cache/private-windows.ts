@@ -1,17 +1,29 @@
 import type { Windows } from 'webextension-polyfill';
+import type { MemoryCache } from './memory-cache';
 
 /** Of it Firefox for Android has nothing. */
 export type BrowserWindows = Pick<Windows.Static, 'getAll' | 'onRemoved'> | undefined;
 
-/** Calls back whenever a window has closed and no private one is left open. */
-export function onLastPrivateClosed(
+/**
+ * A cache of private windows that is empty once the last of them has closed, also of what a search writes that was under
+ * way then.
+ */
+export function whilePrivate(
+  cache: MemoryCache,
   windows: BrowserWindows,
-  onLast: () => Promise<void>,
   onFault: (fault: unknown) => void,
-): void {
-  async function look(): Promise<void> {
-    const open = (await windows?.getAll()) ?? [];
-    if (!open.some(({ incognito }) => incognito)) await onLast();
+): MemoryCache {
+  if (windows === undefined) return cache;
+  async function clearIfOver(): Promise<void> {
+    const open = await (windows?.getAll() ?? []);
+    if (!open.some(({ incognito }) => incognito)) await cache.clear();
   }
-  windows?.onRemoved.addListener(() => void look().catch(onFault));
+  windows.onRemoved.addListener(() => void clearIfOver().catch(onFault));
+  return {
+    ...cache,
+    async write(key, evidence) {
+      await cache.write(key, evidence);
+      await clearIfOver();
+    },
+  };
 }

@@ -12,21 +12,24 @@ const ORDINARY = { partition: 'user', canonicalUrl: URL_OF_PAGE };
 
 /** A cache with one answer of a private window and one of an ordinary one, in a browser with these windows left. */
 async function cacheWith(left: { incognito: boolean }[] | undefined) {
+  const open = [{ incognito: true }];
   const clock = createFakeClock();
   const listeners: (() => void)[] = [];
   const windows = left && {
-    getAll: async () => left,
+    getAll: async () => open,
     onRemoved: { addListener: (listener: () => void) => listeners.push(listener) },
   };
   const area = { ...createFakeStorageArea(), onChanged: { addListener: () => {} } };
   const parts = { area: area as never, lock: createExclusiveLock(), windows: windows as never };
   const cache = createCache(parts, clock, async () => 86_400);
-  for (const key of [PRIVATE, ORDINARY])
-    await cache.write(
-      key,
-      sampleEvidence({ canonicalUrl: URL_OF_PAGE, expiresAtMs: clock.nowMs() + 60_000 }),
-    );
-  return { cache, close: () => listeners.forEach((listener) => listener()) };
+  const evidence = () => sampleEvidence({ canonicalUrl: URL_OF_PAGE, expiresAtMs: clock.nowMs() + 60_000 });
+  for (const key of [PRIVATE, ORDINARY]) await cache.write(key, evidence());
+  const close = () => {
+    open.splice(0, open.length, ...(left ?? []));
+    for (const listener of listeners) listener();
+  };
+  const write = () => cache.write(PRIVATE, evidence());
+  return { cache, close, write };
 }
 
 describe('what is kept of private windows', () => {
@@ -36,6 +39,13 @@ describe('what is kept of private windows', () => {
     close();
     await vi.waitFor(async () => expect(await cache.read(PRIVATE)).toBeUndefined());
     expect(await cache.read(ORDINARY)).toBeDefined();
+  });
+
+  it('is not written after that by a search that was under way', async () => {
+    const { cache, close, write } = await cacheWith([{ incognito: false }]);
+    close();
+    await write();
+    expect(await cache.read(PRIVATE)).toBeUndefined();
   });
 
   it('stays while another one is open', async () => {

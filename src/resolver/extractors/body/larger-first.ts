@@ -1,6 +1,6 @@
 /** What a name that a script gives to a file tells of its size. */
 const LARGE_NAME =
-  /full|large|big|hi-?(?:gh|res)|orig|zoom|max|gro[ot]t|gro(?:ss|ß)|grand|b[uü]y[uü]k|besar|^(?:l|lg|x{1,3}-?l|asli|stort?|suuri|nagy|mare|veliko|bolshoy|du[zż][ey]|velk[ayé])$/i;
+  /full|large|big|hi-?(?:gh|res)|orig|zoom|max|gro[ot]t|gro(?:ss|ß)|grand|b[uü]y[uü]k|besar|^(?:l|lg|x{1,3}-?l|asli|stort?|suuri|nagy|veliko|bolshoy|du[zż][ey]|velk[ayé])$/i;
 const SMALL_NAME =
   /small|thumb|low|tiny|mini|preview|blur|klein|petit|peque|k[uü][cç][uü]k|kecil|^(?:xs|s|sm|liten|lite|pieni|kicsi|kis|malenkiy|ma[lł][eya])$/i;
 /** `w800`, `src_1600`: pixels. A number alone is that of a thing. */

@@ -20,7 +20,7 @@ export const NAME_WORDS = {
   ),
   /** In folders alone. */
   iconFolder: words(
-    'news[-_]?cats? badge rank rating medal button statusicon shields badgen flag smile emo sig sigpic qr qrcode symbol symbole pikto piktogramm picto(?:gram(?:me)?)?',
+    'news[-_]?cats? badge rank rating medal button statusicon shields badgen flag smile (?<=images?/)emo sig sigpic qr qrcode symbol symbole pikto piktogramm picto(?:gram(?:me)?)?',
   ),
   /** In the names of files that are no photos: what somebody has awarded or certified. */
   seal: words(
@@ -45,7 +45,7 @@ export const NAME_WORDS = {
     sponsor(?:ed)? affiliate partner outbrain creatives bnr
     taboola adsbygoogle a_(?:h|t|f|p[btr]|mu|cn|fl|fr) ${foreign('advertisement')}`),
   advertisementHost: words(`
-    ads publi regie reklama reklam mainos werbung publicidad patrocinad[oa] ad(?=\\d*\\.[^.]+\\.) adserve adserver adsystem adimg adservice sponsor doubleclick googlesyndication outbrain taboola
+    ads publi regie reklama reklam mainos werbung publicidad patrocinad[oa] (?<=^|[.-])ad(?=\\d*\\.[^.]+\\.) adserve adserver adsystem adimg adservice sponsor doubleclick googlesyndication outbrain taboola
     amazon-adsystem`),
   /** In class names alone. */
   promotion: words(

@@ -79,7 +79,10 @@ export function isHostOfOthers(host: string): boolean {
 
 /** A script that counts who looks, in the languages of many sites. */
 const COUNTER =
-  /^(?:count(?:er)?|piwik|matomo|contador|compteur|contatore|zaehler|stats?|status|online|pixel|track)\.(?:php|cgi|aspx?|pl|exe|dll)$|^(?:count(?:er)?|collect|pixel|beacon|page[-_]?view|impression|hits?)$/;
+  /^(?:count(?:er)?|piwik|matomo|contador|compteur|contatore|zaehler|stats?|status|online|pixel|track)\.(?:php|cgi|aspx?|pl|exe|dll)$/;
+
+/** The same under a word alone, of which no size is told. */
+export const BARE_COUNTER = /^(?:count(?:er)?|collect|pixel|beacon|page[-_]?view|impression|hits?)$/;
 
 /** Whose moving pictures people answer with. */
 export const REACTION_HOST = /(?:^|\.)(?:giphy|tenor|gfycat|gph|makeagif|gifer)\.(?:com|is|co)$/;

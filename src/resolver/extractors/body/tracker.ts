@@ -1,7 +1,7 @@
 import type { BodyFacts } from './body-facts';
 import { NAME_WORDS } from './name-words';
 import { bearsName } from './named-in-title';
-import { isCounter, NOT_FOUND, PHOTO } from './telling-names';
+import { BARE_COUNTER, isCounter, NOT_FOUND, PHOTO } from './telling-names';
 
 /** A gallery is called so, too, until its script has run; ASP.NET numbers what stands in a part of a page by it. */
 const PLACEHOLDER = /(?<!gallery-|content)placeholder(?!\d*_|main)/;
@@ -17,6 +17,7 @@ export function isTracker(facts: BodyFacts): boolean {
     // Where several words of the page stand beside it, the file is called after what it shows.
     (sharedInPath < 2 && bearsName(NAME_WORDS.standIn, fileName, titleWords)) ||
     isCounter(fileName, path) ||
+    (facts.width === null && facts.height === null && BARE_COUNTER.test(fileName)) ||
     isShownWithoutScriptAlone(facts) ||
     NOT_FOUND.test(fileName)
   );

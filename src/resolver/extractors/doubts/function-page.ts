@@ -10,7 +10,7 @@ const FUNCTION_PATH = new RegExp(
     'afrekenen|cart|basket|checkout|warenkorb|kasse|panier|carrito|carrello|carrinho|koszyk|winkelwagen|sepet|kosik|korzina',
     'log-?in|sign-?in|sign-?up|sessions?/new|users?/new|anmeld(?:en|ung)|logowanie|connexion',
     'kirjaudu|kirjautuminen|logg-?inn|log-?ind|logga-?in|zaloguj|prihlasit|bejelentkezes|belepes|prijava|autentificare|conectare|prisijungti|se-connecter|s-identifier|iniciar-sessao|dang-nhap|uye-girisi|giris-yap|avtorizaciya',
-    'iniciar-sesion|acced[ei]|entrar|giris|prihlaseni|vhod|logga-in|inloggen|password|passwort|forgot-password',
+    'iniciar-sesion|acced[ei]|entrar|giris|prihlaseni|vhod|inloggen|password|passwort|forgot-password',
     'openid-connect/auth|oauth2?/(?:v\\d/)?authorize|saml2?/(?:sso|login)|sso/login',
     'terms-(?:of-(?:service|use)|and-conditions)|privacy-policy|cookie-policy|legal-notice|imprint|impressum|datenschutz(?:erklaerung)?|agb',
     'mentions-legales|cgu|cgv|aviso-legal|politica-de-privacidade?|nutzungsbedingungen|algemene-voorwaarden|regulamin|polityka-prywatnosci',
@@ -19,7 +19,7 @@ const FUNCTION_PATH = new RegExp(
     '(?<=^(?:/[a-z]{2}(?:-[a-z]{2})?)?/)(?:terms|privacy|legal|tingimused|podmienky|podminky|vilkar|villkor|ehdot|terminos|kosullar)',
     'consent|zustimmung|cookie-consent|wp-login|wp-admin|wishlist|merkzettel',
     // And whatever stands below: orders, addresses.
-    '(?:(?:my|customer)[-_]?account|mein-?konto|kundenkonto|mon-?compte|espace-client|mi-?cuenta|minha-?conta|mijn-?account|mijn-?gegevens|il-?mio-?account|area-clienti|min(?:-side|-konto|asidor)|mitt-?konto|moje-?konto|muj-ucet|moj-(?:ucet|racun)|oma-?tili|fiokom|contul-meu|hesabim|lichnyj-kabinet|akun-saya|tai-khoan)(?:/[\\w-]+)*',
+    '(?<=^(?:/[a-z]{2}(?:-[a-z]{2})?)?/)(?:(?:my|customer)[-_]?account|mein-?konto|kundenkonto|mon-?compte|espace-client|mi-?cuenta|minha-?conta|mijn-?account|mijn-?gegevens|il-?mio-?account|area-clienti|min(?:-side|-konto|asidor)|mitt-?konto|moje-?konto|muj-ucet|moj-(?:ucet|racun)|oma-?tili|fiokom|contul-meu|hesabim|lichnyj-kabinet|akun-saya|tai-khoan)(?:/(?:orders?|order-history|siparis\\w*|bestell\\w*|commandes?|pedidos?|ordini|zamowienia|objednavky|tilaukset|ordrer|addresses|address-?book|adress\\w*|downloads?|profile?|favou?rites|returns?|rewards|points|subscriptions?|payment-methods|lost-password)(?:/[\\w-]+)?)?',
     '(?:settings|preferences|einstellungen|parametres|ajustes|configurac(?:ion|oes)|impostazioni|ustawienia|instellingen|nastaveni|innstillinger|indstillinger|installningar|asetukset|beallitasok|ayarlar|nastroyki)(?:/[\\w-]+)*',
   ].join('|')})(?:\\.\\w+)?/?$`,
 );
@@ -30,15 +30,15 @@ const SEARCH_PATH =
 const SEARCH_QUERY = /[?&](?:q|s|query|search\w*|lookfor|term|text|keywords?|k|wd)=[^&]/i;
 
 /** What a blog's own front page is asked for: https://wordpress.org/documentation/article/wordpress-glossary/#query-string */
-const WORDPRESS_QUERY = /[?&]s=[^&]{2}/;
-const FRONT_PAGE = /^\/(?:[a-z]{2}\/)?(?:index\.php)?$/;
+const WORDPRESS_QUERY = /[?&]s=(?!%2f|[\da-f]{32}\b)[^&/]{2}/i;
+const ROOT = /^\/(?:[a-z]{2}\/)?(?:index\.php)?$/;
 
 /** The same as a shop's or a forum's one script is asked for it. */
 const FUNCTION_QUERY =
   /[?&](?:route|controller|page|action|do|act|mod|view|option|task|rt)=[^&]*(?:cart|checkout|log-?in|register|my-?account|wishlist|compare)/i;
 
 function isSearch({ pathname, search }: URL): boolean {
-  const isAsked = SEARCH_PATH.test(pathname) || (FRONT_PAGE.test(pathname) && WORDPRESS_QUERY.test(search));
+  const isAsked = SEARCH_PATH.test(pathname) || (ROOT.test(pathname) && WORDPRESS_QUERY.test(search));
   return isAsked && SEARCH_QUERY.test(search);
 }
 

@@ -31,12 +31,15 @@ const NUMBERED_PHOTO = /^(?:fb_img|facebook|viber_image)_\d{4}|^\d+-[a-z_]+_defa
 /** `/im-612345/social`: for what one picture of many is cut. */
 const RENDITION = /^[a-z]+$/i;
 
+/** In Dutch `deel` is a part, too. */
+const PART = /(?:^|[-_])deel[-_]?\d/i;
+
 /** Whether a path is made of words alone that tell nothing of a page. */
 export function hasGenericName(pathname: string, { siteWords, slug }: NamedPage): boolean {
   const [file = '', folder = '', around = ''] = pathname.split('/').toReversed();
   if (NUMBERED_PHOTO.test(file) || (RENDITION.test(file) && /\d{5}/.test(folder))) return false;
   const words = wordsOfName(withoutBuild(file.replace(/\.\w{2,5}$/, ''), pathname));
-  if (words.length === 0 && /\d{5}/.test(file)) return false;
+  if ((words.length === 0 && /\d{5}/.test(file)) || PART.test(file)) return false;
   const isOfSite = words.some(
     (word) => siteWords.has(word) || (word.length >= MIN_SITE_WORD && standsForSite(word, siteWords)),
   );

@@ -25,7 +25,7 @@ export const GENERIC_WORDS: ReadonlySet<string> = new Set([
 
 /** Beside the site's own name. */
 export const CARD_WORDS: ReadonlySet<string> = wordSet(
-  'card some deel dela jaa tarjeta karte carte kartu banner teaser preview promo cover header algemeen allgemein general generale geral generelt generell allman yleinen ogolne obecne altalanos genel',
+  'card some deel tarjeta karte carte kartu banner teaser preview promo cover header algemeen allgemein general generale geral generelt generell allman yleinen ogolne obecne altalanos genel',
 );
 
 function wordSet(...lines: string[]): Set<string> {

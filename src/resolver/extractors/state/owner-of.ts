@@ -70,7 +70,8 @@ export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
     if (!hasMember(node, TELLING)) return bearsCodeOfPage(node) || bearsTitle(node, isTitle) ? 'page' : null;
     const address = addressIn(node);
     // A picture's own address is that of a file: `cover: { uri: "tos-id-p-0037/o8Ae21fQnDgB" }`.
-    const slug = isPictureName(name) && PATH_OF_FILE.test(address) ? '' : slugOf(address);
+    const isOfFile = isPictureName(name) && address === node.uri && PATH_OF_FILE.test(address);
+    const slug = isOfFile ? '' : slugOf(address);
     if (slug.length >= MIN_SLUG) {
       if (slug === last || isPartOf(slug, last) || isAmong(segments, slug, node)) return 'page';
       if (!isOnOtherHost(address, hostname)) return 'other';

@@ -30,7 +30,8 @@ const SANITY_DATASET = /dataset["'\\\s]*:["'\\\s]*([a-z\d_-]{1,40})["'\\]/i;
 const SUPABASE = /https:\/\/[a-z\d]{10,40}\.supabase\.co/i;
 const IMGIX = /["'\\\s/]([\w-]{1,60}\.imgix\.[a-z]{2,8})/;
 /** Where Directus has them, as a program's settings tell: `PUBLIC_CMS_ASSETS: "https://cms.example.org/assets/"`. */
-const ASSETS = /["'](https?:(?:\\?\/){2}[^\s"'\\/]{4,80}(?:\\?\/[\w-]{1,40}){0,2}\\?\/assets)(?:\\?\/)?["']/i;
+const ASSETS =
+  /(?<=\b\w{0,24}(?:cms|directus|api|back_?end)\w{0,24}["']?\s*[:=]\s*)["'](https?:(?:\\?\/){2}[^\s"'\\/]{4,80}(?:\\?\/[\w-]{1,40}){0,2}\\?\/assets)(?:\\?\/)?["']/i;
 const NUMBERED = /^(https?:\/\/[^\s?#]{1,300}\/)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:\?[^\s]*)?$/i;
 
 /** Reads them off all data of a page. */

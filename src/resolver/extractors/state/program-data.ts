@@ -1,4 +1,4 @@
-import { namesNumberedFile } from '../../numbered-file';
+import { namesFileByKey } from '../../file-by-key';
 import { MOST_MENDED, mendJson } from '../json-ld/mend-json';
 import { parseJson } from '../parse-json';
 import { lengthOfValue } from './length-of-value';
@@ -57,7 +57,7 @@ function literalAt(text: string, start: number): Given {
   const read = Math.max(lengthOfValue(text.slice(start, start + MOST_READ)), 1);
   const end = start + read;
   const written = text.slice(start, end);
-  if (!NAMES_FILE.test(written) && !namesNumberedFile(written)) return { end, read, value: undefined };
+  if (!NAMES_FILE.test(written) && !namesFileByKey(written)) return { end, read, value: undefined };
   const value =
     parseJson(written) ?? (written.length > MOST_MENDED ? undefined : parseJson(mendJson(written)));
   // A program stands in it: what it gives may be data.

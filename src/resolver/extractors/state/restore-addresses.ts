@@ -1,12 +1,12 @@
 import { isNode, type JsonLdNode } from '../json-ld/json-ld-node';
 import { filledTemplate, type Template, templateIn } from './filled-template';
 import { folderBeside, inFolder } from './folder-beside';
-import { isPictureName } from './picture-names';
+import { levelsOfPicture } from './of-picture';
 import { filledByName, filledInside, type PictureTemplate } from './picture-templates';
 import type { PlacesOfFiles } from './places-of-files';
 import { splitAddress } from './split-address';
 
-const LIMITS = { values: 20_000, depth: 24, templates: 8, ofPicture: 3, wholes: 16 } as const;
+const LIMITS = { values: 20_000, depth: 24, templates: 8, wholes: 16 } as const;
 
 /** Names under which data keeps where its files are, those that speak of pictures first. */
 const BASES: readonly RegExp[] = [
@@ -168,7 +168,7 @@ function whole(data: unknown, { base, host, templates, ofPage }: KnownOfBoth): u
       if (isKept && name === 'name') return [name, member] as const;
       const filled = filledByName(name, member, ofPage) ?? member;
       if (folder !== undefined) return [name, inFolder(filled, folder)] as const;
-      return [name, restore(filled, depth + 1, isPictureName(name) ? LIMITS.ofPicture : inside - 1)] as const;
+      return [name, restore(filled, depth + 1, levelsOfPicture(name, inside))] as const;
     });
     const address = templates.map((template) => filledTemplate(template, node, data)).find(Boolean);
     return Object.fromEntries(address === undefined ? members : [...members, ['url', address]]);
@@ -178,7 +178,9 @@ function whole(data: unknown, { base, host, templates, ofPage }: KnownOfBoth): u
 
 /** Whether a value is the end of one of these addresses: `c8/4f/c84f.jpg`. */
 function isEndOf(addresses: readonly string[], value: unknown): boolean {
-  if (addresses.length === 0 || typeof value !== 'string' || !isRelativeFile(value)) return false;
+  if (addresses.length === 0 || typeof value !== 'string') return false;
+  // A name alone is that of every size.
+  if (!value.includes('/') || !isRelativeFile(value)) return false;
   return addresses.some((address) => address.endsWith(`/${value}`));
 }
 

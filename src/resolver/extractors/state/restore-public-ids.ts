@@ -43,7 +43,7 @@ export function restorePublicIds(data: unknown, places: PlacesOfFiles): unknown 
       if (address === undefined) members.push([member, visit(value, member, depth + 1)]);
       else
         members.push([
-          isPictureName(member) && !PUBLIC_ID_NAME.test(member) ? member : nameFor(member),
+          isPictureName(member) && !PUBLIC_ID_NAME.test(member) ? member : nameFor(member, node),
           address,
         ]);
     }
@@ -53,8 +53,9 @@ export function restorePublicIds(data: unknown, places: PlacesOfFiles): unknown 
 }
 
 /** Data of an image server is that of a picture, whatever stands around it. */
-function nameFor(member: string): string {
-  return member === '@id' || isPictureName(member) ? 'image' : 'url';
+function nameFor(member: string, { image }: JsonLdNode): string {
+  const isOfPicture = member === '@id' || (isPictureName(member) && image === undefined);
+  return isOfPicture ? 'image' : 'url';
 }
 
 /** What an image server says of itself: https://iiif.io/api/image/3.0/#52-technical-properties */
@@ -77,8 +78,10 @@ function kindsFor({ folder, cloud, sanity, supabase, hasServers }: PlacesOfFiles
       ((value, member, node) =>
         member === 'name' || member === 'path' ? inBucket(supabase, value, node) : undefined),
     folder !== undefined &&
-      ((value, member, _, name) =>
-        UUID.test(value) && isPictureName(member === 'id' ? name : member) ? `${folder}${value}` : undefined),
+      ((value, member, node, name) =>
+        UUID.test(value) && isPictureName(member === 'id' ? name : member) && !isElsewhere(node, folder)
+          ? `${folder}${value}`
+          : undefined),
   ];
   return kinds.filter((kind) => kind !== false);
 }
@@ -95,6 +98,13 @@ function onCloud(cloud: string, id: string, node: JsonLdNode): string | undefine
 function isWholeBeside(id: string, node: JsonLdNode): boolean {
   return Object.values(node).some(
     (value) => typeof value === 'string' && /^https?:\/\//.test(value) && value.includes(`/${id}`),
+  );
+}
+
+/** Whether an object tells an address itself, and another than in this folder. */
+function isElsewhere({ url, src }: JsonLdNode, folder: string): boolean {
+  return [url, src].some(
+    (value) => typeof value === 'string' && /^(?:https?:)?\/\//.test(value) && !value.startsWith(folder),
   );
 }
 

@@ -63,7 +63,8 @@ class DataWalk {
   picturesIn(data: unknown): StatePicture[] {
     if (isGallery(data)) this.path.push('images');
     // What stands in a list of parts of the data is no part of a thing.
-    if (Array.isArray(data)) this.outermost = { ...NO_OWNER, arrays: 1 };
+    if (Array.isArray(data) && !data.every((part) => isTitled(Object(part))))
+      this.outermost = { ...NO_OWNER, arrays: 1 };
     this.visit(data, {});
     return this.found;
   }

@@ -21,7 +21,7 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
   {
     name: 'site',
     pattern:
-      /logo|\bphoto_(?:50|100|200)\b|\bsite_?(?:view|info)\b|icon|favicon|theme|avatar|auth?or|auteur|verfasser|forfatter|penulis|yazar|avtor|szerz[oő]|portr[aeé]|retrato|ritratto|contributor|stifter|donor\b|spender|schenker|user|profile|publisher|publication|newsletter|\bpub\b|brand|dealer|vendor|(?<!gor)seller|owner|agent|broker|makelaar|makler|courtier|conseiller|corretor|doradca|emlakci|dan[iı]sman|rieltor|inmobiliaria|vendedor|vendeur|verkaeufer|verk[aä]ufer|anunciante|annonceur|anbieter|perfil|usuario|utilisateur|benutzer|sprzedaw|prodav|inzerent|satici|host\b|byline|\b(?:posted_?|written_?|created_?)?by\b|staff|respons[aá](?:vel|ble|bile)|ansprechpartner|\bcontacts?\b|contact(?:persoon|person)|\b(?:players|pelaajat|spieler(?:innen)?|joueurs|jugadores|giocatori|jogadores|spelare|spillere|zawodnicy|hraci|igraci|oyuncular|line_?ups?|squad|roster|kokoonpano|aufstellung)\b|\b(?:trainers?|instructor|teacher|lecturer|tutor|dozent(?:in)?|kursleiter(?:in)?|formateurs?|formatrices?|intervenante?s?|animateurs?|animatrices?|docentes?|instruktor|trener|e[gğ]itmen|opettaja|ohjaaja|l[aä]rare|underviser)\b|\bkontakt(?:person|e)?\b|\bcontacto\b|\bcontatto\b|servidor(?:es)?\b|chef|member|presenter|venue|\bchapter\b|\bvolume\b|beeldmerk|omroep|serie(?:s)?_?(?:hoes|cover|art)|show_?(?:art|cover|image)|sprite|placeholder|fallback|default/i,
+      /logo|\bphoto_(?:50|100)\b|\bsite_?(?:view|info)\b|icon|favicon|theme|avatar|auth?or|auteur|verfasser|forfatter|penulis|yazar|avtor|szerz[oő]|portr[aeé]|retrato|ritratto|contributor|stifter|donor\b|spender|schenker|user|profile|publisher|publication|newsletter|\bpub\b|brand|dealer|vendor|(?<!gor)seller|owner|agent|broker|makelaar|makler|courtier|conseiller|corretor|doradca|emlakci|dan[iı]sman|rieltor|inmobiliaria|vendedor|vendeur|verkaeufer|verk[aä]ufer|anunciante|annonceur|anbieter|perfil|usuario|utilisateur|benutzer|sprzedaw|prodav|inzerent|satici|host\b|byline|\b(?:posted_?|written_?|created_?)?by\b|staff|respons[aá](?:vel|ble|bile)|ansprechpartner|\bcontacts?\b|contact(?:persoon|person)|\b(?:players|pelaajat|spieler(?:innen)?|joueurs|jugadores|giocatori|jogadores|spelare|spillere|zawodnicy|hraci|igraci|oyuncular|line_?ups?|squad|roster|kokoonpano|aufstellung)\b|\b(?:trainer|instructor|teacher|lecturer|tutor|dozent(?:in)?|kursleiter(?:in)?|formateurs?|formatrices?|intervenante?s?|animateurs?|animatrices?|docentes?|instruktor|trener|e[gğ]itmen|opettaja|ohjaaja|l[aä]rare|underviser)\b|\bkontakt(?:person|e)?\b|\bcontacto\b|\bcontatto\b|servidor(?:es)?\b|chef|member|presenter|venue|\bchapter\b|\bvolume\b|beeldmerk|omroep|serie(?:s)?_?(?:hoes|cover|art)|show_?(?:art|cover|image)|sprite|placeholder|fallback|default/i,
   },
   {
     name: 'lead',
@@ -71,7 +71,8 @@ export function stateTerms(
   if (picture.isOfProgram === true && picture.smaller.length < 2) add('in_program');
   terms.push(...placeTerms(place));
   // Of what says that it has no picture, what stands further inside is of others.
-  const isInside = saysNone && meaning === undefined && !isPictureName(path[picture.ownerDepth] ?? '');
+  const inside = path[picture.ownerDepth] ?? '';
+  const isInside = saysNone && meaning === undefined && !isPictureName(inside) && !OF_TEXT.test(inside);
   if (owner === 'page' && !isInside) add('of_page');
   else if (picture.isEntry || saysNone) add('entry');
   if (owner === 'page' && picture.isOwnAlone && meaning === undefined && picture.isOfProgram !== true)
@@ -89,25 +90,32 @@ function termOf(name: string, points: number): Bonus {
   return { name, points };
 }
 
+/** What holds a thing's own members, or the parts of its text. */
+const OF_TEXT =
+  /^(?:properties|attributes|fields|data|acf|meta|contents?|body|blocks?|sections?|components?|elements?|modules?|items|slices|media|pages?|rows?)$/i;
+
 const PORTRAIT = /portr[aeé]|retrato|ritratto|avatar|photo|foto|head_?shot|profile_?(?:image|pic)/i;
 
 /** The name of a member, and not of an attribute; in a store with what was asked of it. */
 const MEMBER = /^\w+(?:\(.*\))?$/;
 
-/** What a site for such calls the thing that a page offers. */
-const ADVERT = /^advert(?:isement)?s?$/i;
+/** What a site for such calls the thing that a page offers, and sites the part that their news and campaigns are in. */
+const OWN_PLACE =
+  /^(?:advert(?:isement)?s?|kampan\w*|kampagne\w*|campaigns?|novedades|novinky|nowosci|nouveautes|neuheiten|novita|uutuudet)$/i;
 
 const OWN_AVATAR = /^avatar(?:_?(?:url|image|full))?$/i;
 
 /** The page's own object may be called as those are that belong to others, and stand among them: `venue`, `advert`. */
 function meaningFor({ path, url, owner, ownerDepth }: StatePicture & { url: string }) {
   const meaning = meaningOf(path, url);
-  const isAdvert = meaning === 'elsewhere' && ADVERT.test(path[ownerDepth - 1] ?? '');
-  if ((meaning !== 'site' && !isAdvert) || owner !== 'page') return meaning;
+  const isOwnPlace = (name: string, at: number) =>
+    at < ownerDepth && (OWN_PLACE.test(name) || name.includes('/'));
+  const isInOwnPlace = meaning === 'elsewhere' && path.some(isOwnPlace);
+  if ((meaning !== 'site' && !isInOwnPlace) || owner !== 'page') return meaning;
   // Of an article the avatar is its picture, as publishing tools of Vietnam have it.
   const isOwnAvatar = (name: string, at: number) => at === ownerDepth && OWN_AVATAR.test(name);
   const isItsName = (name: string, at: number) =>
-    (at < ownerDepth && MEMBER.test(name)) || isOwnAvatar(name, at);
+    isOwnPlace(name, at) || (at < ownerDepth && MEMBER.test(name)) || isOwnAvatar(name, at);
   return meaningOf(
     path.filter((name, at) => !isItsName(name, at)),
     url,

@@ -8,7 +8,7 @@ const NUMBERED_FILE = /-[\da-f]{12}["'][^{}]{0,200}["']image\/(?:jpe?g|png|webp|
 const PUBLIC_ID = /(?:public|cloudinary(?:_?image)?)_?id["']?\s*:\s*["'][\w/-]{6}/i;
 
 /** Whether a text names a picture so, and perhaps no file. */
-export function namesNumberedFile(text: string): boolean {
+export function namesFileByKey(text: string): boolean {
   if (text.includes('image/') && NUMBERED_FILE.test(text)) return true;
   return /ublic_?[Ii]d|loudinary/.test(text) && PUBLIC_ID.test(text);
 }
