@@ -36,6 +36,7 @@ export const LAYERS: readonly Layer[] = [
       'src/resolver/file-by-key.ts',
       'src/resolver/page-snapshot.ts',
       'src/resolver/parse-url.ts',
+      'src/resolver/url/without-fragment.ts',
     ],
     types: ['src/resolver'],
     packages: [{ name: 'html-encoding-sniffer', onlyIn: 'src/page/html-charset.ts' }],

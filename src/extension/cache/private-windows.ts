@@ -14,10 +14,10 @@ export function whilePrivate(
   onFault: (fault: unknown) => void,
 ): MemoryCache {
   if (windows === undefined) return cache;
-  async function clearIfOver(): Promise<void> {
-    const open = await (windows?.getAll() ?? []);
+  const clearIfOver = async () => {
+    const open = await windows.getAll();
     if (!open.some(({ incognito }) => incognito)) await cache.clear();
-  }
+  };
   windows.onRemoved.addListener(() => void clearIfOver().catch(onFault));
   return {
     ...cache,

@@ -1,4 +1,5 @@
 import type { PageSnapshot } from '../../resolver/page-snapshot';
+import { withoutFragment } from '../../resolver/url/without-fragment';
 
 type Loaded = Pick<PageSnapshot, 'loadedUrl' | 'errorStatus'>;
 
@@ -14,8 +15,4 @@ export function loadedFrom({ defaultView, URL: url }: Document): Loaded {
   if (withoutFragment(name) !== withoutFragment(url)) return { loadedUrl: name };
   const errorStatus = responseStatus >= 400 ? { errorStatus: responseStatus } : {};
   return name === url ? errorStatus : { loadedUrl: name, ...errorStatus };
-}
-
-function withoutFragment(url: string): string {
-  return url.replace(/#.*$/s, '');
 }

@@ -18,7 +18,7 @@ const FUNCTION_PATH = new RegExp(
     // Further inside of a site a page may be about them.
     '(?<=^(?:/[a-z]{2}(?:-[a-z]{2})?)?/)(?:terms|privacy|legal|tingimused|podmienky|podminky|vilkar|villkor|ehdot|terminos|kosullar)',
     'consent|zustimmung|cookie-consent|wp-login|wp-admin|wishlist|merkzettel',
-    // And whatever stands below: orders, addresses.
+    // At the head of a path, and of what stands below it orders, addresses and their like.
     '(?<=^(?:/[a-z]{2}(?:-[a-z]{2})?)?/)(?:(?:my|customer)[-_]?account|mein-?konto|kundenkonto|mon-?compte|espace-client|mi-?cuenta|minha-?conta|mijn-?account|mijn-?gegevens|il-?mio-?account|area-clienti|min(?:-side|-konto|asidor)|mitt-?konto|moje-?konto|muj-ucet|moj-(?:ucet|racun)|oma-?tili|fiokom|contul-meu|hesabim|lichnyj-kabinet|akun-saya|tai-khoan)(?:/(?:orders?|order-history|siparis\\w*|bestell\\w*|commandes?|pedidos?|ordini|zamowienia|objednavky|tilaukset|ordrer|addresses|address-?book|adress\\w*|downloads?|profile?|favou?rites|returns?|rewards|points|subscriptions?|payment-methods|lost-password)(?:/[\\w-]+)?)?',
     '(?:settings|preferences|einstellungen|parametres|ajustes|configurac(?:ion|oes)|impostazioni|ustawienia|instellingen|nastaveni|innstillinger|indstillinger|installningar|asetukset|beallitasok|ayarlar|nastroyki)(?:/[\\w-]+)*',
   ].join('|')})(?:\\.\\w+)?/?$`,
@@ -38,8 +38,8 @@ const FUNCTION_QUERY =
   /[?&](?:route|controller|page|action|do|act|mod|view|option|task|rt)=[^&]*(?:cart|checkout|log-?in|register|my-?account|wishlist|compare)/i;
 
 function isSearch({ pathname, search }: URL): boolean {
-  const isAsked = SEARCH_PATH.test(pathname) || (ROOT.test(pathname) && WORDPRESS_QUERY.test(search));
-  return isAsked && SEARCH_QUERY.test(search);
+  if (ROOT.test(pathname)) return WORDPRESS_QUERY.test(search);
+  return SEARCH_QUERY.test(search) && SEARCH_PATH.test(pathname);
 }
 
 /** What the title of a form to log in is, which a site shows at any address to those whom it does not know. */

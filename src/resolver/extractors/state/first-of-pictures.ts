@@ -52,7 +52,7 @@ export function isFirstOf(
   path: readonly string[],
   chosen: ReadonlySet<string>,
 ): boolean {
-  const [outer = {}, inner = {}] = around.length > 1 ? around.slice(-2) : [undefined, around[0]];
+  const [inner = {}, outer = {}] = [around.at(-1), around.at(-2)];
   return (
     isFirstPicture(inner, chosen) || (OF_ADDRESS.test(path.at(-2) ?? '') && isFirstPicture(outer, chosen))
   );

@@ -39,7 +39,7 @@ function restored(main: JsonLdNode | readonly unknown[], included: readonly unkn
     const others = names.map(([name, one]) => [name, isNode(one) ? related(one.data, depth) : undefined]);
     return { id, ...(isNode(attributes) ? attributes : {}), ...Object.fromEntries(others) };
   };
-  return Array.isArray(main) ? main.filter(isNode).map((one) => flat(one, 0)) : flat(main as JsonLdNode, 0);
+  return isNode(main) ? flat(main, 0) : main.filter(isNode).map((one) => flat(one, 0));
 }
 
 function keyed(resource: unknown): [string, JsonLdNode][] {

@@ -1,3 +1,4 @@
+import { PUBLIC_ID_NAME } from '../../file-by-key';
 import { isNode, type JsonLdNode } from '../json-ld/json-ld-node';
 import { isPictureName } from './picture-names';
 import type { PlacesOfFiles } from './places-of-files';
@@ -11,7 +12,6 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const SANITY_REF = /^image-([\da-f]{20,64}-\d{1,5}x\d{1,5})-(\w{2,5})$/i;
 
 const PUBLIC_ID = /^[\w/.@~ -]{1,200}$/;
-const PUBLIC_ID_NAME = /(?:public|cloudinary(?:_?image)?)_?id$/i;
 
 /** A picture's file inside of a bucket. */
 const FILE_IN_BUCKET = /^[^\s{}:?#]{1,300}\.(?:jpe?g|png|webp|avif)$/i;

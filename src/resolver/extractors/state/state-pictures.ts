@@ -65,7 +65,7 @@ class DataWalk {
     // What stands in a list of parts of the data is no part of a thing.
     if (Array.isArray(data) && !data.every((part) => isTitled(Object(part))))
       this.outermost = { ...NO_OWNER, arrays: 1 };
-    this.visit(data, {});
+    this.visit(data);
     return this.found;
   }
 
@@ -77,13 +77,13 @@ class DataWalk {
     return this.owners.at(-1)?.owner === 'page';
   }
 
-  private visit(value: unknown, parent: Node): void {
+  private visit(value: unknown): void {
     this.nodes += 1;
     const { nodes, path, found } = this;
     if (nodes > LIMITS.nodes || path.length > LIMITS.depth || found.length >= LIMITS.pictures) return;
     if (isNothing(value)) this.visitNothing();
-    else if (typeof value === 'string') this.visitText(value, parent);
-    else if (Array.isArray(value)) this.visitList(value, parent);
+    else if (typeof value === 'string') this.visitText(value);
+    else if (Array.isArray(value)) this.visitList(value);
     else if (typeof value === 'object' && value !== null) this.visitMembers(value as Node);
   }
 
@@ -91,8 +91,9 @@ class DataWalk {
     if (this.isOfPage && isPictureName(this.name)) this.add(pictureAt(NO_PICTURE, this.path));
   }
 
-  private visitText(value: string, parent: Node): void {
+  private visitText(value: string): void {
     const { path, name, isOfPage } = this;
+    const parent = this.objects.at(-1) ?? {};
     const largest = SRCSET_KEY.test(name) ? largestOfSrcset(value) : null;
     const isFirst = () => isFirstOf(this.objects, path, this.chosen);
     if (largest) this.add({ ...pictureAt(largest.url, withFirst(path, isFirst())), width: largest.width });
@@ -101,10 +102,10 @@ class DataWalk {
     else if (isOfPage && MAY_SHOW.test(value)) {
       const address = pictureInText(value);
       if (address !== undefined) this.add({ ...pictureAt(address, [...path, 'image']), isOfProgram: true });
-    } else if (MAY_BE_DATA.test(value)) this.visit(restoreDocument(parseJson(value)), parent);
+    } else if (MAY_BE_DATA.test(value)) this.visit(restoreDocument(parseJson(value)));
   }
 
-  private visitList(list: readonly unknown[], parent: Node): void {
+  private visitList(list: readonly unknown[]): void {
     const by = isListOfThings(list) ? 1 : 0;
     const others = !isPictureName(this.name) && isListOfOtherPages(list, this.ownerOf) ? 1 : 0;
     this.lists += by;
@@ -112,7 +113,7 @@ class DataWalk {
     // A list of one picture is how many systems write the only one.
     const array = list.length === 1 && isPictureName(this.name) ? 0 : 1;
     this.arrays += array;
-    for (const item of inStatedOrder(widestFirst(list, this.name))) this.visit(item, parent);
+    for (const item of inStatedOrder(widestFirst(list, this.name))) this.visit(item);
     this.arrays -= array;
     this.lists -= by;
     this.listsOfOthers -= others;
@@ -130,7 +131,7 @@ class DataWalk {
     for (const name of membersOf(node)) {
       path.push(name);
       const before = found.length;
-      this.visit(node[name], node);
+      this.visit(node[name]);
       const file = addressIn(node[name]) === undefined ? undefined : found[before];
       if (file) file.smaller = smallerThan(name, node);
       path.pop();
