@@ -1,8 +1,9 @@
 import type { HistoryEntry, EarlierCover as StoredCover } from '../contract/settings/stored-records';
 import type { Clock } from '../resolver/ports';
+import { refusedBy } from '../resolver/refused';
 import type { EarlierCover, ResolveRequest, ResolveResult } from '../resolver/types';
 import type { Resolve } from './create-resolver';
-import { sameCoverAs } from './earlier-covers';
+import { type IsSameCover, sameCoverAs } from './earlier-covers';
 import type { GrowingHistory } from './history';
 import type { KnownSettings } from './known-settings';
 import { untilAborted } from './until-aborted';
@@ -28,12 +29,14 @@ export function recordedResolve(resolve: Resolve, parts: RecordedResolveParts): 
     // What was found until its screen closed may be another cover than a whole search finds.
     if (signal?.aborted || !isForHistory(request)) return result;
     const late = parts.clock.timeoutSignal(HISTORY_TIMEOUT_MS);
-    const earlier = await untilAborted(record(result, parts), late, 'The history took too long.').catch(
-      (fault: unknown) => {
-        parts.onFault(fault);
-        return [];
-      },
-    );
+    const earlier = await untilAborted(
+      record(request, result, parts),
+      late,
+      'The history took too long.',
+    ).catch((fault: unknown) => {
+      parts.onFault(fault);
+      return [];
+    });
     return earlier.length > 0 ? { ...result, earlier_covers: earlier.map(asAnswered) } : result;
   };
 }
@@ -43,12 +46,17 @@ function isForHistory({ caller, kind }: ResolveRequest): boolean {
   return caller.kind === 'user' && !caller.privateWindow && kind !== 'image';
 }
 
+/** What the user refuses is no cover of before: it went by their own choice, and not because the page changed. */
 async function record(
+  { refused }: ResolveRequest,
   result: ResolveResult,
   { settings, history, clock }: RecordedResolveParts,
 ): Promise<readonly StoredCover[]> {
   if (!(await settings()).keepsHistory) return [];
-  return history.add(historyEntry(result, clock.nowMs()), sameCoverAs(result));
+  const isSame = sameCoverAs(result);
+  const isRefused = refusedBy(refused);
+  const isNoOther: IsSameCover = (before) => isSame(before) || isRefused({ url: before.coverUrl });
+  return history.add(historyEntry(result, clock.nowMs()), isNoOther);
 }
 
 function asAnswered({ coverUrl, width, height, lastSeenAtMs }: StoredCover): EarlierCover {

@@ -27,7 +27,11 @@ interface Look {
 }
 
 /** What each of several answers about one page says of those before it, at 1, 2, 3 … milliseconds. */
-async function look(answers: readonly ResolveResult[], history = createHistory(storedParts())) {
+async function look(
+  answers: readonly ResolveResult[],
+  history = createHistory(storedParts()),
+  request = USER,
+) {
   const looks: Look[] = [];
   for (const [place, result] of answers.entries()) {
     const faults: unknown[] = [];
@@ -37,7 +41,7 @@ async function look(answers: readonly ResolveResult[], history = createHistory(s
       clock: createFakeClock(place + 1),
       onFault: (fault) => void faults.push(fault),
     });
-    looks.push({ earlier: (await resolve(USER)).earlier_covers, faults });
+    looks.push({ earlier: (await resolve(request)).earlier_covers, faults });
   }
   return looks;
 }
@@ -83,6 +87,14 @@ describe('covers that a page had before', () => {
     ['in another tier of a video', tiers('hqdefault', 'sd1'), tiers('sd1', 'hqdefault')],
   ])('are not the same picture %s', async (_what, before, now) => {
     expect(await told(before, now)).toEqual([]);
+  });
+
+  it('are none that the user refused since, in whatever size', async () => {
+    const history = createHistory(storedParts());
+    await look([cover('dawn.jpg'), cover('noon-640x360.jpg')], history);
+    const refused = { ...USER, refused: ['https://cdn.example.org/noon-1280x720.jpg'] };
+    const [dusk] = await look([cover('dusk.jpg')], history, refused);
+    expect(dusk?.earlier?.map(({ url }) => url)).toEqual(['https://cdn.example.org/dawn.jpg']);
   });
 
   it('come back when the page is put back into the history', async () => {
