@@ -36,7 +36,10 @@ export function createHistory(parts: StoredValueParts = localStore()): GrowingHi
       return earlier;
     },
     restore: (removed) => entries.update((known) => newestOfEachPage(removed, known)),
-    remove: (pageUrl) => entries.update((now) => now.filter((entry) => entry.pageUrl !== pageUrl)),
+    remove(pageUrls) {
+      const removed = new Set(pageUrls);
+      return entries.update((now) => now.filter(({ pageUrl }) => !removed.has(pageUrl)));
+    },
     clear: () => entries.update(() => []),
   };
 }

@@ -105,7 +105,8 @@ export interface SettingsStore {
 
 export interface History {
   list(): Promise<HistoryEntry[]>;
-  remove(pageUrl: string): Promise<void>;
+  /** In one step: all of these pages. */
+  remove(pageUrls: readonly string[]): Promise<void>;
   clear(): Promise<void>;
   /** Puts entries back that were just removed. */
   restore(entries: readonly HistoryEntry[]): Promise<void>;

@@ -44,7 +44,7 @@ describe('the history', () => {
   it('takes back what was removed, in its old place, and nothing that is newer goes for it', async () => {
     const history = createHistory(storedParts());
     await history.restore([entry('a', 1), entry('b', 2), entry('c', 3)]);
-    await history.remove(entry('b', 2).pageUrl);
+    await history.remove([entry('b', 2).pageUrl]);
     await history.restore([entry('b', 2), entry('c', 0)]);
     expect((await history.list()).map(({ title, atMs }) => `${title}${atMs}`)).toEqual(['c3', 'b2', 'a1']);
     await history.clear();

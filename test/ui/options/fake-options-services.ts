@@ -100,7 +100,8 @@ export function createFakeOptionsServices(behavior: FakeOptions = {}): FakeOptio
     },
     history: {
       list: async () => stored.history,
-      remove: async (url) => void (stored.history = stored.history.filter(({ pageUrl }) => pageUrl !== url)),
+      remove: async (urls) =>
+        void (stored.history = stored.history.filter(({ pageUrl }) => !urls.includes(pageUrl))),
       clear: async () => void (stored.history = []),
       restore: async (entries) => void (stored.history = [...entries, ...stored.history]),
     },

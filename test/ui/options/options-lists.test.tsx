@@ -82,6 +82,72 @@ describe('the history', () => {
   });
 });
 
+describe('a search in a list', () => {
+  const search = (words: string) =>
+    fireEvent.input(section('History').getByRole('searchbox', { name: 'Search this list History' }), {
+      target: { value: words },
+    });
+  const titles = () =>
+    [...section('History').getByRole('list', { name: 'History' }).children].map(
+      (row) => row.querySelector('strong')?.textContent,
+    );
+
+  it('finds rows that have every word, in the title, the site or the address, whatever their accents', async () => {
+    await showOptions(BUSY);
+    await named('History', 'Clear history');
+    search('LÁKE dawn');
+    expect(titles()).toEqual(['Dawn on a still lake']);
+    search('evil.example');
+    expect(titles()).toHaveLength(1);
+    search('watch?v=lake');
+    expect(titles()).toEqual(['Dawn on a still lake']);
+    search('湖面');
+    expect(titles()).toEqual(['拂晓时分平静的湖面与远山']);
+  });
+
+  it('says how many it found, and when it found none', async () => {
+    await showOptions(BUSY);
+    await named('History', 'Clear history');
+    search('story');
+    expect(section('History').getByRole('status').textContent).toBe('Found: 30 of 35');
+    search('xylophone');
+    expect(section('History').getByText('Nothing in this list has all of these words.')).toBeTruthy();
+    expect(section('History').getByText('Found: 0 of 35')).toBeTruthy();
+  });
+
+  it('shows all again after Escape', async () => {
+    await showOptions(BUSY);
+    await named('History', 'Clear history');
+    search('evil');
+    fireEvent.keyDown(section('History').getByRole('searchbox'), { key: 'Escape' });
+    expect(titles()).toHaveLength(8);
+    expect(section('History').getByRole('searchbox')).toHaveProperty('value', '');
+  });
+
+  it('lets go of what it found at once, keeps the rest, and puts all of it back', async () => {
+    const services = await showOptions(BUSY);
+    await named('History', 'Clear history');
+    search('news.example');
+    const remove = await named('History', 'Remove what was found (32)');
+    remove.focus();
+    fireEvent.click(remove);
+    await said('32 entries were removed from the history.');
+    expect(services.stored.history.map(({ site }) => site)).not.toContain('news.example');
+    expect(services.stored.history).toHaveLength(3);
+    expect(document.activeElement?.textContent).toBe('Nothing in this list has all of these words.');
+    fireEvent.click(await undoButton());
+    await said('Undone. The entries are in the history again.');
+    await named('History', 'Remove what was found (32)');
+    expect(services.stored.history).toHaveLength(35);
+  });
+
+  it('is offered where a list is long', async () => {
+    await showOptions({ ...BUSY, history: BUSY.history?.slice(0, 8) ?? [] });
+    await named('History', 'Clear history');
+    expect(section('History').queryByRole('searchbox')).toBeNull();
+  });
+});
+
 describe('the sites', () => {
   it('are listed without the syntax of patterns', async () => {
     await showOptions({

@@ -59,16 +59,34 @@ export const OPTIONS_STATES: readonly OptionsState[] = [
         ),
       ),
   },
+  {
+    name: 'options-searched',
+    behavior: BUSY,
+    act: () => typeOnceThere('#history input[type="search"]', 'news 1'),
+  },
+  {
+    name: 'options-found-none',
+    behavior: BUSY,
+    act: () => typeOnceThere('#history input[type="search"]', 'xylophone'),
+  },
   { name: 'options-unread', behavior: { readFault: new Error('IO error: database is locked') } },
 ];
 
 /** What is read from a store comes a little after the page. */
-function press(selector: string): void {
+function onceThere(selector: string, act: (element: HTMLElement) => void): void {
   const timer = setInterval(() => {
-    const button = document.querySelector<HTMLButtonElement>(selector);
-    button?.click();
-    if (button) clearInterval(timer);
+    const element = document.querySelector<HTMLElement>(selector);
+    if (element) act(element);
+    if (element) clearInterval(timer);
   }, 5);
+}
+
+function press(selector: string): void {
+  onceThere(selector, (button) => button.click());
+}
+
+function typeOnceThere(selector: string, text: string): void {
+  onceThere(selector, () => type(selector, text));
 }
 
 function choose(content: string): void {

@@ -21,9 +21,9 @@ export interface Row {
 }
 
 /** Rows in view until more are asked for. */
-const ROWS_AT_ONCE = 8;
+export const ROWS_AT_ONCE = 8;
 
-interface RowsProps {
+export interface RowsProps {
   label: string;
   rows: readonly Row[];
   /** What stands there instead where there are no rows. */

@@ -4,7 +4,7 @@ import { message, plural } from '../../i18n/message';
 import { moment } from '../../words/quantities';
 import { LoadedView } from '../controls/loaded-view';
 import type { Row } from '../controls/rows';
-import { Rows } from '../controls/rows';
+import { SearchedRows } from '../controls/searched-rows';
 import { SwitchField } from '../controls/switch-field';
 import type { SectionProps } from '../section-props';
 import { useLoaded } from '../use-loaded';
@@ -40,7 +40,9 @@ function CallerList(props: SectionProps & { callers: readonly CallerRecord[] }) 
     ...callers.map((caller) => callerRow(caller, props)),
     ...silent.map((id) => ({ key: id, name: id, ...blockAction(id, props) })),
   ];
-  return <Rows label={message('options_callers')} rows={rows} none={message('options_callers_none')} />;
+  return (
+    <SearchedRows label={message('options_callers')} rows={rows} none={message('options_callers_none')} />
+  );
 }
 
 function callerRow(caller: CallerRecord, props: SectionProps): Row {

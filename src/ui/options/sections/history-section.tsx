@@ -1,16 +1,13 @@
 import type { HistoryEntry } from '../../../contract/settings/stored-records';
-import { displayText } from '../../display-text';
-import { message } from '../../i18n/message';
+import { message, plural } from '../../i18n/message';
 import type { History } from '../../services';
-import { pixelSize } from '../../words/picture-words';
-import { moment } from '../../words/quantities';
+import { number } from '../../words/quantities';
 import { LoadedView } from '../controls/loaded-view';
-import type { Row } from '../controls/rows';
-import { Rows } from '../controls/rows';
+import { SearchedRows } from '../controls/searched-rows';
 import { SwitchField } from '../controls/switch-field';
 import type { SectionProps } from '../section-props';
 import { useLoaded } from '../use-loaded';
-import { EarlierCovers } from './earlier-covers';
+import { historyRow } from './history-row';
 
 /** The covers found before, if the user wants them listed. */
 export function HistorySection({ services, settings, change, changes }: SectionProps) {
@@ -21,8 +18,7 @@ export function HistorySection({ services, settings, change, changes }: SectionP
       await removeFrom(history, entries, isAll);
       await reload();
       changes.record({
-        text: message(isAll ? 'options_history_cleared' : 'options_history_removed'),
-        undone: message(isAll ? 'options_history_restored' : 'options_history_put_back'),
+        ...removalWords(entries.length, isAll),
         undo: () => history.restore(entries).then(reload),
       });
     } catch (fault) {
@@ -59,41 +55,41 @@ interface EntriesProps {
 }
 
 function Entries({ entries, onOpen, onRemove }: EntriesProps) {
-  const rows = entries.map((entry) => historyRow(entry, { onOpen, onRemove }));
-  return (
-    <>
-      <Rows label={message('options_history')} rows={rows} none={message('options_history_empty')} />
-      {entries.length > 0 && (
-        <button type="button" onClick={() => onRemove(entries, true)}>
-          {message('options_history_clear')}
-        </button>
-      )}
-    </>
+  const rows = entries.map((entry) =>
+    historyRow(entry, { onOpen, onRemove: (one) => onRemove([one], false) }),
   );
-}
-
-function historyRow(entry: HistoryEntry, { onOpen, onRemove }: Omit<EntriesProps, 'entries'>): Row {
-  const { pageUrl, coverUrl, earlier } = entry;
-  const name = displayText(entry.title) || pageUrl;
-  return {
-    key: pageUrl,
-    name,
-    facts: entryFacts(entry),
-    actions: [
-      { text: message('options_history_open_page'), run: () => onOpen(pageUrl) },
-      { text: message('options_history_open_cover'), run: () => onOpen(coverUrl) },
-      { text: message('options_remove'), run: () => onRemove([entry], false) },
-    ],
-    more: earlier && <EarlierCovers covers={earlier} title={name} onOpen={onOpen} />,
+  const removal = (found: readonly string[], isSearched: boolean) => {
+    if (found.length === 0) return null;
+    const removed = entries.filter(({ pageUrl }) => found.includes(pageUrl));
+    return (
+      <button type="button" onClick={() => onRemove(removed, !isSearched)}>
+        {isSearched
+          ? message('options_history_remove_found', { count: number(found.length) })
+          : message('options_history_clear')}
+      </button>
+    );
   };
-}
-
-function entryFacts({ site, width, height, atMs }: HistoryEntry): string[] {
-  const size = width !== null && height !== null ? [pixelSize(width, height)] : [];
-  return [site, ...size, moment(atMs)];
+  return (
+    <SearchedRows
+      label={message('options_history')}
+      rows={rows}
+      none={message('options_history_empty')}
+      below={removal}
+    />
+  );
 }
 
 async function removeFrom(history: History, entries: readonly HistoryEntry[], isAll: boolean): Promise<void> {
   if (isAll) return history.clear();
-  for (const { pageUrl } of entries) await history.remove(pageUrl);
+  return history.remove(entries.map(({ pageUrl }) => pageUrl));
+}
+
+function removalWords(count: number, isAll: boolean): { text: string; undone: string } {
+  if (isAll) return { text: message('options_history_cleared'), undone: message('options_history_restored') };
+  if (count === 1)
+    return { text: message('options_history_removed'), undone: message('options_history_put_back') };
+  return {
+    text: plural('options_history_removed_some', count),
+    undone: message('options_history_put_back_some'),
+  };
 }

@@ -3,7 +3,7 @@ import { displayText } from '../../display-text';
 import { message } from '../../i18n/message';
 import { LoadedView } from '../controls/loaded-view';
 import type { Row } from '../controls/rows';
-import { Rows } from '../controls/rows';
+import { SearchedRows } from '../controls/searched-rows';
 import type { SectionProps } from '../section-props';
 import { useLoaded } from '../use-loaded';
 
@@ -41,7 +41,7 @@ export function RefusedPictures({ services, changes }: SectionProps) {
       <p class="hint">{message('options_refused_hint')}</p>
       <LoadedView loaded={loaded} reload={reload}>
         {(list) => (
-          <Rows
+          <SearchedRows
             label={message('options_refused')}
             rows={list.map(rowOf)}
             none={message('options_refused_none')}

@@ -3,7 +3,7 @@ import type { SiteChoice } from '../../../contract/settings/stored-records';
 import { message } from '../../i18n/message';
 import { number } from '../../words/quantities';
 import { LoadedView } from '../controls/loaded-view';
-import { Rows } from '../controls/rows';
+import { SearchedRows } from '../controls/searched-rows';
 import { sourceName } from '../../words/picture-words';
 import type { SectionProps } from '../section-props';
 import { useLoaded } from '../use-loaded';
@@ -35,7 +35,7 @@ export function RememberedChoices({ services: { choices }, changes }: SectionPro
       <p class="hint">{message('options_choices_hint')}</p>
       <LoadedView loaded={loaded} reload={reload}>
         {(list) => (
-          <Rows
+          <SearchedRows
             label={message('options_choices')}
             rows={list.map(rowOf)}
             none={message('options_choices_none')}

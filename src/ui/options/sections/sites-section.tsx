@@ -1,7 +1,7 @@
 import { message } from '../../i18n/message';
 import { LoadedView } from '../controls/loaded-view';
 import type { Row } from '../controls/rows';
-import { Rows } from '../controls/rows';
+import { SearchedRows } from '../controls/searched-rows';
 import type { GrantedSite } from '../granted-sites';
 import { grantedSites } from '../granted-sites';
 import type { SectionProps } from '../section-props';
@@ -38,7 +38,11 @@ function Granted({ sites, access }: { sites: GrantedSite[]; access: SiteAccessAc
   );
   return (
     <>
-      <Rows label={message('options_sites_granted')} rows={rows} none={message('options_sites_none')} />
+      <SearchedRows
+        label={message('options_sites_granted')}
+        rows={rows}
+        none={message('options_sites_none')}
+      />
       {!hasAll && (
         <div class="offer">
           <p>{message('options_sites_all_hint')}</p>
