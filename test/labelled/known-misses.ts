@@ -123,6 +123,8 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'zx-shopify-odd-name':
+    'The photo is called as stand-ins are; those, too, are declared, told in data and shown in the text.',
   'zd-game-lamplighter':
     'A string inside of a program holds data in which what belongs to the game stands before its title card.',
   'zu-vuelatu-hotel':

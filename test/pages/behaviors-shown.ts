@@ -105,6 +105,7 @@ export const SHOWN: BehaviorPages = {
       'background-of-paper',
       'background-behind-site-name',
       'background-behind-heading',
+      'layer-of-slide-beside-heading',
       'slogan-on-front-page',
       'background-by-id-around',
       ...['lead-in-spanish'],

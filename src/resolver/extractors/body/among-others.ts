@@ -1,6 +1,7 @@
 import type { BodyFacts } from './body-facts';
 import { isLarge } from './picture-shape';
 import { ALBUM, isNamedLead, isNamedList, PHOTO_PAGE, POSTS } from './name-words';
+import { SLIDES } from './slides';
 
 /** The first post may stand for a blog. WordPress's shop calls its products posts, too. */
 function isOfPosts({ ancestorNames }: BodyFacts): boolean {
@@ -16,9 +17,6 @@ export function isOfAlbum({ names, linkHref }: BodyFacts): boolean {
 export function isOneOfMany(facts: BodyFacts): boolean {
   return facts.alike >= 5 && !isOfPosts(facts) && !(facts.sharedInText >= 2 && isLarge(facts));
 }
-
-const SLIDES =
-  /(?:^|[\s_-])(?:swiper|slick|splide|glide|owl|flickity|embla|carousel|slides?|slider|ticker|marquee)(?:$|[\s_-])/;
 
 /** One of several slides, none of which says anything of the page. */
 export function isSlideOfOthers({ alike, ancestorNames, sharedInText, sharedInPath }: BodyFacts): boolean {

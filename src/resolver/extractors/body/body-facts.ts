@@ -20,9 +20,11 @@ import { describedBy, isDescribedAsPart } from './telling-alt';
 import { leadingOf } from './leading-of';
 import type { LinkTarget } from './link-target';
 import { namesOfPart } from './names-of-part';
+import { isBehindWords } from './slides';
 
 /** What is known of one picture of the body before it is judged. */
 export interface BodyFacts extends ClaimedSize {
+  ofPage: FactsOfPage;
   addresses: readonly [ImageAddress, ...ImageAddress[]];
   /** Of the element and of its sources, as written: those that name more than one file. */
   srcsets: readonly string[];
@@ -68,12 +70,6 @@ export interface BodyFacts extends ClaimedSize {
   /** Words that the picture's texts, and its address, share with the page's title and path. */
   sharedInText: number;
   sharedInPath: number;
-  /** Telling words of the page's title, lower case. */
-  titleWords: ReadonlySet<string>;
-  /** Those of the title's own part, before the name of the site. */
-  ownTitleWords: ReadonlySet<string>;
-  /** Those of its heading, where that is a part of the title, else of all of the title. */
-  topicWords: ReadonlySet<string>;
   /** It is described by the page's heading, and by nothing else. */
   isDescribedAsPage: boolean;
   /** It is described by the name of the site, on a page of another title. */
@@ -82,27 +78,13 @@ export interface BodyFacts extends ClaimedSize {
   isNamedBeside: boolean;
   /** It stands behind the page's own heading. */
   isBelowHeading: boolean;
-  /** It is the background of the element that the page's heading stands in. */
+  /** It is the background of the element, or of the slide, that the page's heading stands in. */
   isBehindHeading: boolean;
   /** A long number, or the month, that stands in the page's address and in the picture's. */
   sharesNumber: boolean;
   sharesMonth: boolean;
   /** The file is called like the page. */
   isNamedAsPage: boolean;
-  /** The page is about a person, whose portrait stands for it. */
-  isProfile: boolean;
-  /** Names of those who wrote the page, lower case. */
-  writers: readonly string[];
-  /** The page is the front page of its site. */
-  isFrontPage: boolean;
-  /** The page only serves visitors: a form, a cart, an error. */
-  isFunctionPage: boolean;
-  /** The page lists other pages. */
-  isListPage: boolean;
-  /** The page is what somebody writes for the site, and stands below their name. */
-  isColumn: boolean;
-  /** The page is about a map. */
-  isAboutMap: boolean;
   /** What a video shows before it plays, on a page that is about more than the video. */
   isPosterInText: boolean;
   /** The page's foot has it for a background, too, and so have all pages. */
@@ -140,6 +122,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
   const ancestorNames = namesOfPart(context.ancestorNames, ofPage);
   const { link, linkHref } = leadingOf(context, parts, ofPage);
   return {
+    ofPage,
     width,
     height,
     addresses,
@@ -171,24 +154,14 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     repeats: ofPage.byUrl.get(url) ?? 1,
     sharedInText: sharedWords(`${isPart ? '' : alt} ${context.nearbyText}`, words.title),
     sharedInPath: Math.max(sharedInName(fileName, words), sharedInJoinedName(nameInPath(parts.path), words)),
-    titleWords: words.title,
-    ownTitleWords: words.ownTitle,
-    topicWords: ofPage.topicWords,
     isDescribedAsPage: ofPage.isHeading(described || attributes.title || ''),
     isDescribedAsSite: ofPage.siteName !== '' && described.trim() === ofPage.siteName,
     isNamedBeside: context.isNamedBeside === true && ofPage.hasBylines,
     isBelowHeading: image.index >= ofPage.beforeHeading,
-    isBehindHeading: context.isTextInside === true && ofPage.isOwnHeading(context.nearbyText),
+    isBehindHeading: isBehindWords(image) && ofPage.isOwnHeading(context.nearbyText),
     sharesNumber: words.numbers.some((number) => url.includes(number)),
     sharesMonth: words.month !== null && path.replaceAll('-', '/').includes(words.month),
     isNamedAsPage: isNamedAsPage(fileName, ofPage),
-    isProfile: ofPage.isProfile,
-    writers: ofPage.writers,
-    isFrontPage: ofPage.isFrontPage,
-    isFunctionPage: ofPage.isFunctionPage,
-    isListPage: ofPage.isListPage,
-    isColumn: ofPage.isColumn,
-    isAboutMap: ofPage.isAboutMap,
     isPosterInText: ofPage.posters.has(url),
     isOfFoot: image.kind === 'background' && ofPage.ofFoot.has(url),
     isOnBareHost: ofPage.bareHosts.has(parts.host),

@@ -52,7 +52,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   in_furniture: (facts) =>
     !isHeadOfPost(facts) &&
     (isIn(facts, 'nav', 'footer') ||
-      (facts.sharedInText < 2 && isInFurniture(facts.ancestorNames, facts.titleWords)) ||
+      (facts.sharedInText < 2 && isInFurniture(facts.ancestorNames, facts.ofPage.words.title)) ||
       (isIn(facts, 'header') && !isInArticle(facts) && facts.kind !== 'background') ||
       isBehindHeader(facts)),
   // A book's jacket may stand beside what is said of the book.
@@ -67,7 +67,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   lead_names: (facts) =>
     !facts.isDescribedAsPart &&
     (isNamedLead(facts.ancestorNames) || isNamedLead(facts.ownNames)) &&
-    (facts.alike < 2 || facts.link !== 'other_page' || facts.isFrontPage || facts.isListPage),
+    (facts.alike < 2 || facts.link !== 'other_page' || facts.ofPage.isFrontPage || facts.ofPage.isListPage),
   list_names: (facts) =>
     (isNamedList(facts.ancestorNames) ||
       OF_OTHERS.test(facts.ownNames) ||
@@ -82,7 +82,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   for_sharing: isForSharing,
   alike_many: (facts) => facts.alike >= 5 && leadsAway(facts),
   one_of_list: (facts) =>
-    (facts.isListPage ? facts.alike >= 3 : isOneOfMany(facts) || isSlideOfOthers(facts)) &&
+    (facts.ofPage.isListPage ? facts.alike >= 3 : isOneOfMany(facts) || isSlideOfOthers(facts)) &&
     leadsAway(facts) &&
     !isOfAlbum(facts),
   alike_some: (facts) => facts.alike >= 3 && facts.alike < 5 && leadsAway(facts),
@@ -109,12 +109,12 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
 
   ...KIND_CONDITIONS,
 
-  links_author: ({ itemType, isProfile }) => itemType === 'author' && !isProfile,
-  in_byline: (facts) => !facts.isProfile && (BYLINE.test(facts.ancestorNames) || isOfContact(facts)),
+  links_author: ({ itemType, ofPage }) => itemType === 'author' && !ofPage.isProfile,
+  in_byline: (facts) => !facts.ofPage.isProfile && (BYLINE.test(facts.ancestorNames) || isOfContact(facts)),
   attached: isAttached,
   featured: isFeatured,
-  on_error_page: ({ isFunctionPage }) => isFunctionPage,
-  front_page_teaser: ({ link, isFrontPage }) => isFrontPage && link === 'other_page',
+  on_error_page: ({ ofPage }) => ofPage.isFunctionPage,
+  front_page_teaser: ({ link, ofPage }) => ofPage.isFrontPage && link === 'other_page',
   in_comments: ({ ancestorNames, folders }) => COMMENTS.test(ancestorNames) || COMMENTS_FOLDER.test(folders),
   in_answers: ({ ancestorNames }) => ANSWERS.test(ancestorNames),
   quoted: ({ ancestorNames }) => QUOTED.test(ancestorNames),
@@ -122,21 +122,23 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   links_home: (facts) => facts.link === 'home' && !isHeadOfPost(facts),
   listed_teaser: (facts) =>
     facts.link === 'other_page' &&
-    !facts.isFrontPage &&
-    !facts.isListPage &&
+    !facts.ofPage.isFrontPage &&
+    !facts.ofPage.isListPage &&
     (isNamedList(facts.ancestorNames) || isCardInArticle(facts)) &&
     !isForSharing(facts) &&
     !isFeatured(facts),
   links_other_page: isTeaserAmongOthers,
   under_other_heading: (facts) =>
-    !facts.isFrontPage &&
-    !facts.isListPage &&
+    !facts.ofPage.isFrontPage &&
+    !facts.ofPage.isListPage &&
     (leadsOn(facts.label) ||
       CARD_OF_POST.test(facts.ancestorNames) ||
-      facts.headings.some((heading) => leadsOn(heading) && sharedWords(heading, facts.ownTitleWords) === 0) ||
+      facts.headings.some(
+        (heading) => leadsOn(heading) && sharedWords(heading, facts.ofPage.words.ownTitle) === 0,
+      ) ||
       (leadsOn(facts.text) &&
-        sharedWords(facts.text, facts.ownTitleWords) === 0 &&
-        sharedWords(facts.alt, facts.ownTitleWords) < 2) ||
+        sharedWords(facts.text, facts.ofPage.words.ownTitle) === 0 &&
+        sharedWords(facts.alt, facts.ofPage.words.ownTitle) < 2) ||
       (facts.sharedInText === 0 && asksForAddress(facts.text))),
   of_linked_page: isOfLinkedPage,
   // Alone of its kind: a comic's page leads to the next one.
@@ -163,10 +165,10 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     !KIND_CONDITIONS.decoration(facts) &&
     !facts.path.endsWith('.svg') &&
     !CALLED_BACKGROUND.test(facts.fileName),
-  itemprop: ({ itemprop, itemType, isProfile, link }) =>
+  itemprop: ({ itemprop, itemType, ofPage, link }) =>
     link !== 'other_page' &&
     /image|thumbnail|contenturl|photo/i.test(itemprop) &&
-    (itemType === 'imageobject' || (isProfile && itemType === 'person') || !isBesideThePage(itemType)),
+    (itemType === 'imageobject' || (ofPage.isProfile && itemType === 'person') || !isBesideThePage(itemType)),
   hidden: ({ isHidden, names, layout }) => isHidden || (layout === undefined && isHiddenByName(names)),
   invisible: ({ layout }) => layout !== undefined && !layout.isVisible,
   prominent: isOpeningInLayout,

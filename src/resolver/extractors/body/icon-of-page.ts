@@ -35,7 +35,7 @@ export function isIcon(facts: BodyFacts): boolean {
     isCalledSeal(facts) ||
     isOfIcons(facts) ||
     isDescribedAsSign(facts.alt) ||
-    isDescribedAsService(facts.alt, { titleWords: facts.titleWords, isSmall: isSmall(facts) }) ||
+    isDescribedAsService(facts.alt, { titleWords: facts.ofPage.words.title, isSmall: isSmall(facts) }) ||
     PRINTS.test(facts.linkHref)
   );
 }
@@ -47,37 +47,40 @@ function isSmall({ width }: BodyFacts): boolean {
   return width !== null && width <= WIDEST_MARK;
 }
 
-function isSignOfSomebody({ ownNames, ancestorNames, host, path, isProfile }: BodyFacts): boolean {
-  return !isProfile && (AVATAR.test(ownNames) || USER_ICON.test(ancestorNames) || isOnPersonHost(host, path));
+function isSignOfSomebody({ ownNames, ancestorNames, host, path, ofPage }: BodyFacts): boolean {
+  return (
+    !ofPage.isProfile &&
+    (AVATAR.test(ownNames) || USER_ICON.test(ancestorNames) || isOnPersonHost(host, path))
+  );
 }
 
 /** What opens a larger photo is none, and neither is a file that is called in a sentence. */
-function isCalledIcon({ fileName, link, namesAndPath, ownNames, titleWords }: BodyFacts): boolean {
+function isCalledIcon({ fileName, link, namesAndPath, ownNames, ofPage }: BodyFacts): boolean {
   const isPhoto = PHOTO.test(fileName) && (link === 'picture' || IN_A_SENTENCE.test(fileName));
   return (
-    (!isPhoto && bearsName(NAME_WORDS.icon, namesAndPath, titleWords)) ||
-    bearsName(NAME_WORDS.control, ownNames, titleWords) ||
+    (!isPhoto && bearsName(NAME_WORDS.icon, namesAndPath, ofPage.words.title)) ||
+    bearsName(NAME_WORDS.control, ownNames, ofPage.words.title) ||
     CODE_FILE.test(fileName) ||
     SIGN_FILE.test(fileName)
   );
 }
 
 /** A certificate may be scanned, and stands aside then. */
-function isCalledSeal({ landmarks, fileName, path, ancestorNames, titleWords }: BodyFacts): boolean {
-  if (landmarks.includes('aside') && bearsName(NAME_WORDS.seal, fileName, titleWords)) return true;
+function isCalledSeal({ landmarks, fileName, path, ancestorNames, ofPage }: BodyFacts): boolean {
+  if (landmarks.includes('aside') && bearsName(NAME_WORDS.seal, fileName, ofPage.words.title)) return true;
   return (
     !PHOTO.test(fileName) &&
-    (bearsName(NAME_WORDS.seal, withItsFolder(path), titleWords) ||
-      bearsName(WEATHER_FOLDER, path, titleWords) ||
+    (bearsName(NAME_WORDS.seal, withItsFolder(path), ofPage.words.title) ||
+      bearsName(WEATHER_FOLDER, path, ofPage.words.title) ||
       SIZE_OF_LETTERS.test(ancestorNames))
   );
 }
 
 /** By where it stands, and where its file is. */
-function isOfIcons({ ancestorNames, folders, titleWords, path, host, width, height }: BodyFacts): boolean {
+function isOfIcons({ ancestorNames, folders, ofPage, path, host, width, height }: BodyFacts): boolean {
   return (
     ROW_OF_ICONS.test(ancestorNames) ||
-    bearsName(NAME_WORDS.iconFolder, folders, titleWords) ||
+    bearsName(NAME_WORDS.iconFolder, folders, ofPage.words.title) ||
     (path.endsWith('.svg') && (NAME_WORDS.badge.test(path) || BADGE_HOST.test(host))) ||
     REACTION_HOST.test(host) ||
     (width !== null && width === height && isOfIconSet(path, width))

@@ -60,7 +60,7 @@ export const KIND_CONDITIONS = {
     path,
     host,
     ownNames,
-    titleWords,
+    ofPage,
     fileName,
     folders,
     sharedInPath,
@@ -72,41 +72,41 @@ export const KIND_CONDITIONS = {
   }) =>
     isOfFoot ||
     isPaper ||
-    bearsName(NAME_WORDS.decoration, path, titleWords) ||
+    bearsName(NAME_WORDS.decoration, path, ofPage.words.title) ||
     HEADING_FILE.test(fileName) ||
     (isPartOfSite(fileName) &&
       sharedInPath === 0 &&
-      sharedWords(folders.slice(host.length), titleWords) === 0) ||
-    bearsName(SIZE_CHART, fileName, titleWords) ||
-    isHeadOfSite(fileName, titleWords) ||
+      sharedWords(folders.slice(host.length), ofPage.words.title) === 0) ||
+    bearsName(SIZE_CHART, fileName, ofPage.words.title) ||
+    isHeadOfSite(fileName, ofPage.words.title) ||
     (kind === 'background' && sharedInPath === 0 && CALLED_HEADER.test(fileName)) ||
     (FOLDER_OF_SLIDES.test(folders) && sharedInPath === 0 && sharedInText === 0) ||
     LOOKS_OF_FORUM.test(folders) ||
     isDescribedAsPart ||
     ORNAMENT.test(ownNames) ||
     ownNames.includes(NOT_PAGE_IMAGE),
-  map_tile: ({ ownNames, path, fileName, addresses, isAboutMap }) =>
+  map_tile: ({ ownNames, path, fileName, addresses, ofPage }) =>
     (ownNames.includes('tile') && TILE_NAME.test(ownNames)) ||
-    (!isAboutMap && LOCATOR_MAP.test(path)) ||
+    (!ofPage.isAboutMap && LOCATOR_MAP.test(path)) ||
     (path.includes('static') && isStaticMap(addressParts(addresses[0].url))) ||
     (/^\d/.test(fileName) && isCalledMapTile(path)),
   person: (facts) =>
-    !facts.isProfile &&
+    !facts.ofPage.isProfile &&
     (isPortrait(facts) ||
       isRound(facts) ||
       isDescribedAsPortrait(facts.alt) ||
       isInByline(facts) ||
       isTitledWriter(facts) ||
       isOfContact(facts) ||
-      isPortraitOfWriter(facts.alt, facts.fileName, facts.writers)),
+      isPortraitOfWriter(facts.alt, facts.fileName, facts.ofPage.writers)),
   // Words of the title stand beside a byline, too; who has a number is one of many.
   of_writer: (facts) => {
-    const { path, fileName, isColumn, isProfile } = facts;
-    const isNumbered = !isProfile && /^\d+\.\w+$/.test(fileName);
+    const { path, fileName, ofPage } = facts;
+    const isNumbered = !ofPage.isProfile && /^\d+\.\w+$/.test(fileName);
     return (
-      ((isColumn || isNumbered) && isInFolderOfWriters(path)) ||
-      (isColumn && isCalledAsOfWriter(fileName, path)) ||
-      (!isProfile &&
+      ((ofPage.isColumn || isNumbered) && isInFolderOfWriters(path)) ||
+      (ofPage.isColumn && isCalledAsOfWriter(fileName, path)) ||
+      (!ofPage.isProfile &&
         facts.link === 'other_page' &&
         isInFolderOfWriters(path) &&
         isInFolderOfWriters(facts.linkHref)) ||
@@ -121,7 +121,7 @@ export const KIND_CONDITIONS = {
   heading_as_picture: (facts) =>
     facts.fileName.endsWith('.gif') &&
     (facts.height ?? 0) < TALLER_THAN_HEADINGS &&
-    isAllOf(wordsOf(facts.alt), facts.titleWords),
+    isAllOf(wordsOf(facts.alt), facts.ofPage.words.title),
   gif_of_site: ({ fileName }) => fileName.endsWith('.gif') && !/\d{3}/.test(fileName),
   // Forums have attachments under numbers, and tell their files' names.
   photo: ({ fileName, alt }) => PHOTO.test(fileName) || (PHOTO.test(alt.toLowerCase()) && !/\s/.test(alt)),

@@ -13,7 +13,7 @@ export function isLogo(facts: BodyFacts): boolean {
     /^logos?\./.test(facts.host) ||
     (NAME_WORDS.logo.test(facts.ownNames) && !ARTICLE_LOGO.test(facts.fileName)) ||
     NAME_WORDS.brand.test(facts.ownNames) ||
-    isDescribedAsLogo(facts.alt, facts.ownTitleWords) ||
+    isDescribedAsLogo(facts.alt, facts.ofPage.words.ownTitle) ||
     (facts.isDescribedAsSite && facts.sharedInPath === 0 && !facts.landmarks.includes('figure')) ||
     (NAME_WORDS.logo.test(facts.path) && !isOfPageAllTheSame(facts))
   );
@@ -24,7 +24,7 @@ function isOfPageAllTheSame(facts: BodyFacts): boolean {
   if (facts.sharedInText < 2) return false;
   // `The Hedge Letter, no. 58: Old man's beard` has the site's own name before what it is about.
   const caption = facts.landmarks.includes('figure') ? facts.text : '';
-  if (sharedWords(`${facts.alt} ${caption} ${facts.fileName}`, facts.topicWords) === 0) return false;
+  if (sharedWords(`${facts.alt} ${caption} ${facts.fileName}`, facts.ofPage.topicWords) === 0) return false;
   const isLargePhoto = isLarge(facts) && /\.jpe?g$/.test(facts.fileName);
   return facts.sharedInPath >= 2 || facts.landmarks.includes('figure') || isLargePhoto;
 }

@@ -46,7 +46,9 @@ const TITLED_WRITER =
 /** Whether somebody who writes stands beside the text by name and title, and not as what the page is about. */
 export function isTitledWriter(facts: BodyFacts): boolean {
   return (
-    TITLED_WRITER.test(facts.alt) && !isLarge(facts) && sharedWords(facts.alt, facts.ownTitleWords) === 0
+    TITLED_WRITER.test(facts.alt) &&
+    !isLarge(facts) &&
+    sharedWords(facts.alt, facts.ofPage.words.ownTitle) === 0
   );
 }
 
@@ -57,7 +59,7 @@ export function isInByline(facts: BodyFacts): boolean {
     facts.link !== 'picture' &&
     !isLarge(facts) &&
     facts.sharedInPath === 0 &&
-    sharedWords(facts.alt, facts.ownTitleWords) === 0 &&
+    sharedWords(facts.alt, facts.ofPage.words.ownTitle) === 0 &&
     NAME.test(facts.alt.trim()) &&
     !UNPARTED.test(facts.alt)
   );

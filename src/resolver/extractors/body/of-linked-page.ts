@@ -16,8 +16,8 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['other_page', 'other_site']);
 
 /** `/album/bad-e-sharji/` around `Artist-Bad-e-Sharji-cover.jpg`, or around what is described as Bad-e Sharji: a teaser of that page. */
 export function isOfLinkedPage(facts: BodyFacts): boolean {
-  const { link, linkHref, fileName, sharedInPath, isFrontPage, isListPage } = facts;
-  if (!ELSEWHERE.has(link) || sharedInPath > 0 || isFrontPage || isListPage) return false;
+  const { link, linkHref, fileName, sharedInPath, ofPage } = facts;
+  if (!ELSEWHERE.has(link) || sharedInPath > 0 || ofPage.isFrontPage || ofPage.isListPage) return false;
   const name = plain(nameOf(linkHref));
   const isCalledSo = name.length >= MIN_NAME && /[a-z]/.test(name) && plain(fileName).includes(name);
   return (
@@ -25,8 +25,8 @@ export function isOfLinkedPage(facts: BodyFacts): boolean {
   );
 }
 
-function isDescribedSo({ alt, titleWords }: BodyFacts, name: string): boolean {
-  if (alt === '' || !name.includes('-') || sharedWords(alt, titleWords) > 0) return false;
+function isDescribedSo({ alt, ofPage }: BodyFacts, name: string): boolean {
+  if (alt === '' || !name.includes('-') || sharedWords(alt, ofPage.words.title) > 0) return false;
   const words = wordsOf(alt);
   return words.size >= MIN_WORDS && sharedWords(name.replaceAll('-', ' '), words) === words.size;
 }

@@ -15,7 +15,7 @@ export function isOpeningInLayout(facts: BodyFacts): boolean {
     !facts.isPaper &&
     !THEME_FOLDER.test(facts.path) &&
     !isStrip(layout.renderedWidth / layout.renderedHeight) &&
-    !(facts.link === 'other_page' && (facts.isFrontPage || isAmongOthers(facts))) &&
+    !(facts.link === 'other_page' && (facts.ofPage.isFrontPage || isAmongOthers(facts))) &&
     !leadsOnward(facts) &&
     !KIND_CONDITIONS.advertisement(facts)
   );

@@ -22,8 +22,8 @@ export function isInFactsOfPage({ ancestorNames, sharedInPath, link }: BodyFacts
 }
 
 /** A picture that leads to the page itself: also in a column it is the page's own. */
-export function leadsToThisPage({ link, linkHref, isFrontPage, sharedInText }: BodyFacts): boolean {
-  return link === 'same_page' && !isFrontPage && sharedInText > 0 && !/[?#]/.test(linkHref);
+export function leadsToThisPage({ link, linkHref, ofPage, sharedInText }: BodyFacts): boolean {
+  return link === 'same_page' && !ofPage.isFrontPage && sharedInText > 0 && !/[?#]/.test(linkHref);
 }
 
 /** WordPress's own themes of 2010 and 2011 put it in place of the picture in the site's head. */
@@ -70,7 +70,7 @@ export function leadsAwayFromText(facts: BodyFacts): boolean {
     facts.isAwayFromText &&
     (leadsOnward(facts) || isTeaserAmongOthers(facts)) &&
     facts.sharedInText < 2 &&
-    !facts.isFrontPage &&
-    !facts.isListPage
+    !facts.ofPage.isFrontPage &&
+    !facts.ofPage.isListPage
   );
 }

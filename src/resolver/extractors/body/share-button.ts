@@ -24,7 +24,7 @@ export function isShareButton(facts: BodyFacts): boolean {
     return true;
   if (longerSide(facts) >= LARGEST) return false;
   return (
-    bearsName(SHARING_FILE, withItsFolder(facts.path), facts.titleWords) ||
-    (!PHOTO.test(facts.fileName) && bearsName(NETWORK, facts.fileName, facts.titleWords))
+    bearsName(SHARING_FILE, withItsFolder(facts.path), facts.ofPage.words.title) ||
+    (!PHOTO.test(facts.fileName) && bearsName(NETWORK, facts.fileName, facts.ofPage.words.title))
   );
 }

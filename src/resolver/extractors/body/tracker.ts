@@ -8,14 +8,14 @@ const PLACEHOLDER = /(?<!gallery-|content)placeholder(?!\d*_|main)/;
 
 /** What counts visits, or stands in for a picture. */
 export function isTracker(facts: BodyFacts): boolean {
-  const { ownNames, namesAndFolders, host, folders, fileName, path, sharedInPath, titleWords } = facts;
+  const { ownNames, namesAndFolders, host, folders, fileName, path, sharedInPath, ofPage } = facts;
   return (
     // Of a song the track is the subject, and a click on any picture may be counted.
-    (!PHOTO.test(fileName) && bearsName(NAME_WORDS.tracker, namesAndFolders, titleWords)) ||
+    (!PHOTO.test(fileName) && bearsName(NAME_WORDS.tracker, namesAndFolders, ofPage.words.title)) ||
     (sharedInPath === 0 && (PLACEHOLDER.test(ownNames) || folders.includes('placeholder'))) ||
     NAME_WORDS.trackerHost.test(host) ||
     // Where several words of the page stand beside it, the file is called after what it shows.
-    (sharedInPath < 2 && bearsName(NAME_WORDS.standIn, fileName, titleWords)) ||
+    (sharedInPath < 2 && bearsName(NAME_WORDS.standIn, fileName, ofPage.words.title)) ||
     isCounter(fileName, path) ||
     (facts.width === null && facts.height === null && BARE_COUNTER.test(fileName)) ||
     isShownWithoutScriptAlone(facts) ||
