@@ -2,5 +2,7 @@ import type { Bonus } from './types';
 
 /** What the terms of a score add up to, in points. */
 export function sumOfPoints(bonuses: readonly Bonus[]): number {
-  return bonuses.reduce((sum, { points }) => sum + points, 0);
+  let sum = 0;
+  for (const { points } of bonuses) sum += points;
+  return sum;
 }

@@ -5,7 +5,8 @@ export function folderOf(path: string): string {
 
 /** The file of a path with the folder that it lies in. */
 export function withItsFolder(path: string): string {
-  return path.split('/').slice(-2).join('/');
+  const end = path.lastIndexOf('/');
+  return end < 1 ? path : path.slice(path.lastIndexOf('/', end - 1) + 1);
 }
 
 /** What stands behind the last slash of a path; all of it where it has none. */

@@ -19,7 +19,6 @@ import { type FactsOfPage, factsOfPage, type Located } from './facts-of-page';
 import { describedBy, isDescribedAsPart } from './telling-alt';
 import { leadingOf } from './leading-of';
 import type { LinkTarget } from './link-target';
-import { namesOfPart } from './names-of-part';
 import { isBehindWords } from './slides';
 
 /** What is known of one picture of the body before it is judged. */
@@ -119,7 +118,7 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
   const [fileName, folderPath] = [nameInPath(path), folderOf(path)];
   const { width, height } = sizeOfPicture({ image, sources }, addresses);
   const ownNames = withoutUtilities(namesByAttributes(attributes));
-  const ancestorNames = namesOfPart(context.ancestorNames, ofPage);
+  const ancestorNames = ofPage.namesOfPart(context.ancestorNames);
   const { link, linkHref } = leadingOf(context, parts, ofPage);
   return {
     ofPage,

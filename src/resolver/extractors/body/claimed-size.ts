@@ -1,6 +1,7 @@
 import { type ClaimedSize, sizeInAddress } from '../address/size-in-address';
 import { declaredPixels } from '../declared-pixels';
 import type { SnapshotImage, SnapshotLayout } from '../../page-snapshot';
+import { attributeNames } from './lazy-attributes';
 import { isStandInLoaded, isStretched } from './stand-in-loaded';
 
 /** Pixels; nobody writes a ratio in larger numbers. */
@@ -21,16 +22,19 @@ export function claimedSize(image: SnapshotImage, url: string): ClaimedSize {
   // Its width and height are no more than a ratio.
   const isRatio = (declaredPixels(attributes.width) ?? 0) < LARGEST_RATIO;
   if (kind === 'amp_img' && isRatio && RATIO_LAYOUT.test(attributes.layout ?? '')) return sizeInAddress(url);
-  const ofEditor = sizeByEditor(attributes) ?? sizeOfWikiFile(attributes);
+  const { hasData } = attributeNames(attributes);
+  const ofEditor = hasData ? (sizeByEditor(attributes) ?? sizeOfWikiFile(attributes)) : null;
   if (ofEditor !== null) return ofEditor;
   const style = kind === 'background' ? '' : (attributes.style ?? '');
   const width =
     declaredPixels(attributes.width) ??
     styled(style, 'width') ??
-    numbered(attributes, 'width') ??
+    (hasData ? numbered(attributes, 'width') : null) ??
     styled(style, 'most');
   const height =
-    declaredPixels(attributes.height) ?? styled(style, 'height') ?? numbered(attributes, 'height');
+    declaredPixels(attributes.height) ??
+    styled(style, 'height') ??
+    (hasData ? numbered(attributes, 'height') : null);
   if (width !== null || height !== null) return { width, height };
   const shown = shownWidth(attributes.sizes);
   return shown === null ? sizeInAddress(url) : { width: shown, height: null };

@@ -5,10 +5,12 @@ import { isListPage } from '../doubts/list-page';
 import { writersOf } from '../doubts/portrait-name';
 import { isProfilePage } from '../doubts/profile-page';
 import { asInAddresses } from '../text/without-accents';
+import { rememberAnswers } from '../remember-answers';
 import { alikeKey } from './alike-key';
 import { cardsOf } from './cards-of';
 import { foldersApartFrom } from './folders-apart';
 import type { ImageAddress } from './written-addresses';
+import { namesOfPart } from './names-of-part';
 import { isColumn, type PageWords, pageWords, sharedWords, TITLE_SEPARATOR, wordsOf } from './page-words';
 import type { PictureGroup } from './picture-groups';
 import { postersInText } from './posters-in-text';
@@ -38,8 +40,6 @@ export interface FactsOfPage {
   isOwnHeading(text: string): boolean;
   /** Its address has a word for a map. */
   isAboutMap: boolean;
-  /** A page of software that keeps what is to be mended. */
-  isIssue: boolean;
   /** It is what somebody writes for the site, below their name. */
   isColumn: boolean;
   /** Names of those who wrote it, lower case. */
@@ -56,6 +56,8 @@ export interface FactsOfPage {
   bareHosts: ReadonlySet<string>;
   /** As `foldersApartFrom` tells. */
   foldersApart: (folders: string, host: string) => string;
+  /** As `namesOfPart` tells. */
+  namesOfPart: (ancestorNames: string) => string;
   /** By the names around them, as `cardsOf` tells. */
   cards: ReadonlySet<string>;
   /** Of backgrounds of its foot. */
@@ -88,6 +90,7 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
   const parts = partsOf(new URL(page.url));
   const isFrontPage = parts.path === '/';
   const words = pageWords(page);
+  const isIssue = ISSUE.test(parts.path);
   const { heading = '', title } = page;
   const isHeading = (text: string) => heading.length >= MIN_HEADING && text.trim() === heading;
   // In other letters its words tell nothing beside the address.
@@ -114,13 +117,13 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
       !isOfSite &&
       (isSlogan(text) || (!isFrontPage && isToldByPath(asInAddresses(text), words))),
     isColumn: isColumn(parts.path),
-    isIssue: ISSUE.test(parts.path),
     isAboutMap: ABOUT_MAP.test(words.slug),
     writers: writersOf(page),
     posters: postersInText(page),
     hasBylines: located.filter(isNamedBeside).length <= MOST_NAMED_BESIDE,
     bareHosts: bareHostsOf(located),
     foldersApart: foldersApartFrom(parts),
+    namesOfPart: rememberAnswers((names) => namesOfPart(names, words, isIssue)),
     cards: cardsOf(located.map(({ group }) => group.image.context)),
     ofFoot: new Set(located.filter(isOfFoot).map(({ addresses }) => addresses[0].url)),
     byNames: countBy(located, ({ group }) => alikeKey(group.image.context.ancestorNames)),

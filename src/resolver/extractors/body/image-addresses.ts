@@ -10,6 +10,7 @@ import { akinAddresses, unknownAddresses } from './akin-addresses';
 import type { PictureGroup } from './picture-groups';
 import { linked } from './linked-address';
 import { pageWords } from './page-words';
+import { attributeNames } from './lazy-attributes';
 import { isForNothing, isPlaceholderAddress } from './placeholder-address';
 import { isDrawn, isStretched } from './stand-in-loaded';
 import type { ImageAddress, Ranked } from './written-addresses';
@@ -46,7 +47,10 @@ export function imageAddresses(
   const { layout } = image;
   const { src = '' } = image.attributes;
   const byName = knownLazy(image, all);
-  const known = byName.length > 0 || !hasOwnNames(image) ? byName : akinAddresses(image, standIns.has(src));
+  const known =
+    byName.length > 0 || !attributeNames(image.attributes).hasOwn
+      ? byName
+      : akinAddresses(image, standIns.has(src));
   const isStandIn =
     (standIns.has(src) || isForNothing(src)) &&
     isShowing(layout, src, page) &&
@@ -66,11 +70,6 @@ export function imageAddresses(
   // Where it is the first already, nothing would move.
   const isMoved = main !== undefined && ranked[0]?.url !== main && isWideEnough(main, all);
   return firstByUrl(isMoved ? mainFirst(main, ranked) : ranked);
-}
-
-/** Whether an element has attributes that a page makes for itself: most have none, and need not be looked through. */
-function hasOwnNames({ attributes }: SnapshotImage): boolean {
-  return Object.keys(attributes).some((name) => name.includes('-') || name.startsWith('lazy'));
 }
 
 /** Whether nothing else is known to be shown in its place. */

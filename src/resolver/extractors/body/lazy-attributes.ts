@@ -1,5 +1,7 @@
 import { LAZY_BACKGROUNDS, LAZY_BOX_PICTURES } from '../../lazy-backgrounds';
+import { onceForEach } from '../once-for-each';
 import { rememberAnswers } from '../remember-answers';
+import { largerFirst } from './larger-first';
 
 /** Attributes that scripts keep the real `srcset` in, best first. */
 export const LAZY_SRCSETS = [
@@ -60,21 +62,59 @@ const PLACES: ReadonlyMap<string, number> = new Map(
   LAZY_SOURCES.map((name, place): [string, number] => [name, place]).reverse(),
 );
 
-/** Those of `LAZY_SOURCES` that a picture has, in their order: most have none, and need not be asked for eighty. */
-export function lazySourcesIn(attributes: Readonly<Record<string, string>>): string[] {
-  const placeOf = (name: string) => PLACES.get(name) ?? 0;
-  const found = Object.keys(attributes).filter((name) => PLACES.has(name));
-  return found.length < 2 ? found : found.sort((left, right) => placeOf(left) - placeOf(right));
-}
-
 const LAZY_NAME =
   /^[\w-]*(?:lazy|original|real|defer|actual)[\w-]*(?:src|source|url)$|^data-[\w-]+-lazy-?load$/;
 const LARGER_NAME = /^data-[\w-]*(?:zoom|large|full|hi-?res|magnif|original|orig(?![a-z]))[\w-]*$/;
 
-/** Whether a script of its own making keeps the real `src` under this name: `data-pagespeed-lazy-src`, `nitro-lazy-src`. */
-export const isLazyName = rememberAnswers((name) => LAZY_NAME.test(name));
+/** What an attribute may hold, by its name. */
+interface AttributeKind {
+  isData: boolean;
+  /** A page may have made it up for itself. */
+  isOwn: boolean;
+  /** Among `LAZY_SOURCES`. */
+  place: number | undefined;
+  /** A script of its own making keeps the real `src` under this name: `data-pagespeed-lazy-src`, `nitro-lazy-src`. */
+  isLazy: boolean;
+  /** It keeps a file larger than the one shown under it: `data-zoom-image-url`, `data-large_image`. */
+  isLarger: boolean;
+}
 
-/** Whether it keeps a file larger than the one shown under it: `data-zoom-image-url`, `data-large_image`. */
-export const isLargerName = rememberAnswers(
-  (name) => LARGER_NAME.test(name) && !LAZY_SOURCES.some((lazy) => lazy === name),
-);
+const kindOf = rememberAnswers((name): AttributeKind => {
+  const place = PLACES.get(name);
+  return {
+    isData: name.startsWith('data-'),
+    isOwn: name.includes('-') || name.startsWith('lazy'),
+    place,
+    isLazy: LAZY_NAME.test(name),
+    isLarger: place === undefined && LARGER_NAME.test(name),
+  };
+});
+
+/** The names of a picture's attributes by what they may hold. */
+export interface AttributeNames {
+  hasData: boolean;
+  hasOwn: boolean;
+  /** Those of `LAZY_SOURCES`, in their order. */
+  lazySources: readonly string[];
+  /** Of a script's own making, the larger file first. */
+  lazy: readonly string[];
+  larger: readonly string[];
+}
+
+const PLAIN: AttributeNames = { hasData: false, hasOwn: false, lazySources: [], lazy: [], larger: [] };
+
+/** Found out once for each picture: most have no name but those of HTML, and are asked for eighty. */
+export const attributeNames = onceForEach((attributes: Readonly<Record<string, string>>): AttributeNames => {
+  const names = Object.keys(attributes);
+  if (!names.some((name) => kindOf(name).isOwn || kindOf(name).isLazy)) return PLAIN;
+  const placeOf = (name: string) => kindOf(name).place ?? 0;
+  return {
+    hasData: names.some((name) => kindOf(name).isData),
+    hasOwn: names.some((name) => kindOf(name).isOwn),
+    lazySources: names
+      .filter((name) => kindOf(name).place !== undefined)
+      .toSorted((left, right) => placeOf(left) - placeOf(right)),
+    lazy: largerFirst(names.filter((name) => kindOf(name).isLazy)),
+    larger: largerFirst(names.filter((name) => kindOf(name).isLarger)),
+  };
+});

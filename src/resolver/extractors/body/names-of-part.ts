@@ -1,4 +1,4 @@
-import type { FactsOfPage } from './facts-of-page';
+import type { PageWords } from './page-words';
 import { withoutStates } from './without-states';
 import { withoutTitles } from './without-titles';
 import { withoutTopics } from './without-topics';
@@ -11,8 +11,8 @@ const OF_COMMENT = /\S*comment\S*/g;
  * a program's state, of a post's topics or of the page's title; on the page of an issue without comments, of which its own
  * text is the first.
  */
-export function namesOfPart(ancestorNames: string, { isIssue, words }: FactsOfPage): string {
+export function namesOfPart(ancestorNames: string, { title }: PageWords, isIssue: boolean): string {
   const named = withoutStates(withoutTopics(withoutUtilities(ancestorNames)));
-  const names = withoutTitles(named, words.title);
+  const names = withoutTitles(named, title);
   return isIssue ? names.replaceAll(OF_COMMENT, '') : names;
 }

@@ -1,9 +1,9 @@
 import type { SnapshotImage } from '../../page-snapshot';
-import { lazySourcesIn } from './lazy-attributes';
+import { attributeNames } from './lazy-attributes';
 
 /** All of the names in `lazy-attributes.ts` are such. */
 export function hasData({ attributes }: SnapshotImage): boolean {
-  return Object.keys(attributes).some((name) => name.startsWith('data-'));
+  return attributeNames(attributes).hasData;
 }
 
 /** Where the element says that its file is, as it is written there; empty where it says nothing. */
@@ -15,6 +15,6 @@ export function writtenSource({ attributes }: SnapshotImage): string {
 export function ownAddresses(image: SnapshotImage): string[] {
   const { attributes } = image;
   const own = attributes.src === undefined ? [] : [attributes.src];
-  const lazy = lazySourcesIn(attributes);
+  const lazy = attributeNames(attributes).lazySources;
   return lazy.length === 0 ? own : [...own, ...lazy.flatMap((name) => attributes[name] ?? [])];
 }

@@ -5,7 +5,7 @@ import { sizeInAddress } from '../address/size-in-address';
 import { fileName } from './file-name';
 import { largerFirst } from './larger-first';
 import { largestOfSrcset } from './largest-of-srcset';
-import { isLargerName, isLazyName, LARGER_SOURCES, LAZY_SRCSETS, lazySourcesIn } from './lazy-attributes';
+import { attributeNames, LARGER_SOURCES, LAZY_SRCSETS } from './lazy-attributes';
 import { hasData, ownAddresses } from './own-addresses';
 
 /** An address of a picture; the width in pixels where a `srcset` tells it. */
@@ -42,17 +42,16 @@ export const LARGER_THAN_SHOWN = 100_000;
 
 /** What scripts put in the place of a stand-in, by the names that they are known to use. */
 export function knownLazy(image: SnapshotImage, all: readonly SnapshotImage[]): Ranked[] {
-  const lazyNames = ownNames(image, isLazyName);
-  const byName =
-    lazyNames.length === 0 ? [] : named(image, lazyNames, 1).filter(({ url }) => PICTURE_FILE.test(url));
+  const { lazy, lazySources } = attributeNames(image.attributes);
+  const byName = lazy.length === 0 ? [] : named(image, lazy, 1).filter(({ url }) => PICTURE_FILE.test(url));
   if (!all.some(hasData)) return byName;
-  return [...named(image, lazySourcesIn(image.attributes), 1), ...byName, ...srcsets(all, LAZY_SRCSETS)];
+  return [...named(image, lazySources, 1), ...byName, ...srcsets(all, LAZY_SRCSETS)];
 }
 
 /** What the element itself calls larger than what it shows. */
 export function namedLarger(image: SnapshotImage): Ranked[] {
   if (!hasData(image)) return [];
-  const names = ownNames(image, isLargerName);
+  const names = attributeNames(image.attributes).larger;
   // A file, or what a script makes that the element shows already, with other parameters.
   const isFile = ({ url }: Ranked) =>
     PICTURE_FILE.test(url) ||
@@ -69,13 +68,8 @@ export function namedLarger(image: SnapshotImage): Ranked[] {
 /** Whatever address an element holds under a name of its script's own making. */
 export function hidden(image: SnapshotImage): Ranked[] {
   if (image.kind === 'background') return [];
-  const names = ownNames(image, (name) => !OWN_ATTRIBUTES.has(name));
+  const names = largerFirst(Object.keys(image.attributes).filter((name) => !OWN_ATTRIBUTES.has(name)));
   return [...named(image, names, 1), ...srcsets([image], names)].filter(({ url }) => PICTURE_FILE.test(url));
-}
-
-/** Those of its attributes that are meant, the larger file first. */
-function ownNames({ attributes }: SnapshotImage, isMeant: (name: string) => boolean): string[] {
-  return largerFirst(Object.keys(attributes).filter(isMeant));
 }
 
 export function srcsets(images: readonly SnapshotImage[], names: readonly string[]): Ranked[] {
