@@ -125,7 +125,10 @@ const DATA_ASSIGNMENT =
 const BARE_JSON =
   /^\s*(?:(?:var\s+\w+\s*=\s*\w+\s*\|\|\s*\{\s*\};?\s*)?(?:(?:var|let|const)\s+)?[\w$][\w$.]{0,60}\s*=\s*)?\{\s*"[^"]{1,200}"\s*:/;
 
-/** In a template that shows none. */
+/** A type of a site's own making, which browsers do not run. What is none at all, as `a-state`, holds the state of small parts. */
+const OWN_TYPE = /^(?:application|text)\/[\w.+-]+$/;
+
+/** In a script of another type, or a template that shows nothing. */
 const JSON_ALONE = /^\s*(?:\{\s*"[^"]{1,200}"\s*:|\[\s*[{["])/;
 
 /** JSON as Base64 writes it: `{"` and `[{"`. */
@@ -163,10 +166,8 @@ export function isDataScript(type: string | undefined, start: string): boolean {
   )
     return true;
   const opening = start.slice(0, SCRIPT_START_LENGTH);
-  if (name === 'text/plain') return BASE64_JSON.test(opening);
-  if (/^text\/(?:x-)?(?:template|html|data|props|state)$/.test(name)) return JSON_ALONE.test(opening);
-  return (
-    isProgram(type) &&
-    [DATA_ASSIGNMENT, BARE_JSON, PLAYER_CALL, SVELTEKIT, STREAMED].some((pattern) => pattern.test(opening))
+  if (!isProgram(type)) return OWN_TYPE.test(name) && (JSON_ALONE.test(opening) || BASE64_JSON.test(opening));
+  return [DATA_ASSIGNMENT, BARE_JSON, PLAYER_CALL, SVELTEKIT, STREAMED].some((pattern) =>
+    pattern.test(opening),
   );
 }
