@@ -478,8 +478,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
 export const KNOWN_DISPLACED: Readonly<Record<string, string>> = {
   'ra-pl-oscommerce-latin2':
     'A photo that opens itself tells no size, and stands once more, in 100 by 80 pixels, beside what a customer wrote.',
-  'ga-prueba-cafeteras-italianas':
-    'The lead is of 460 pixels, and charts of 1,400 below it weigh a little more once both are measured.',
   'cv-ok-tr-manset': 'The declared picture is of 280 pixels, and one of another story below it is larger.',
   'cz-ok-small-square-episode-fr':
     'The drawing of an episode is declared in 300 pixels, and the team stands large below it.',

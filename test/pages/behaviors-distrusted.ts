@@ -313,6 +313,8 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'maps, codes and error pages': {
     pages: [
+      'map-before-photo',
+      'map-of-page-about-maps',
       'code-of-payment',
       'map-by-a-norwegian-host',
       'map-of-parking',
@@ -356,6 +358,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      'crest-in-folder-of-clubs',
       'signs-of-mood-in-a-folder',
       'sign-of-a-news-category',
       'marks-of-ways-to-pay',

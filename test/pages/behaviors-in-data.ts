@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      'data-in-own-type-of-script',
       'data-template-of-a-link',
       'data-own-campaign',
       'data-no-picture-for-phones',

@@ -39,6 +39,8 @@ export const BODY_POINTS = {
   tracker: -1_500,
   share_button: -900,
   drawing: -500,
+  /** A chart, a plan or a map in a text. */
+  chart: -600,
   decoration: -500,
   map_tile: -1_500,
   theme: -450,

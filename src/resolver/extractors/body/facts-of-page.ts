@@ -7,6 +7,7 @@ import { isProfilePage } from '../doubts/profile-page';
 import { asInAddresses } from '../text/without-accents';
 import { rememberAnswers } from '../remember-answers';
 import { alikeKey } from './alike-key';
+import { namesChart } from './called-chart';
 import { cardsOf } from './cards-of';
 import { foldersApartFrom } from './folders-apart';
 import type { ImageAddress } from './written-addresses';
@@ -40,6 +41,8 @@ export interface FactsOfPage {
   isOwnHeading(text: string): boolean;
   /** Its address has a word for a map. */
   isAboutMap: boolean;
+  /** Its title has a word for a map or a chart. */
+  isAboutChart: boolean;
   /** It is what somebody writes for the site, below their name. */
   isColumn: boolean;
   /** Names of those who wrote it, lower case. */
@@ -118,6 +121,7 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
       (isSlogan(text) || (!isFrontPage && isToldByPath(asInAddresses(text), words))),
     isColumn: isColumn(parts.path),
     isAboutMap: ABOUT_MAP.test(words.slug),
+    isAboutChart: namesChart(title),
     writers: writersOf(page),
     posters: postersInText(page),
     hasBylines: located.filter(isNamedBeside).length <= MOST_NAMED_BESIDE,

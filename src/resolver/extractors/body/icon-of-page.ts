@@ -65,6 +65,10 @@ function isCalledIcon({ fileName, link, namesAndPath, ownNames, ofPage }: BodyFa
   );
 }
 
+/** Where reports of matches have the crests of both sides: `/images/klubovi/jadran.png`. */
+const FOLDER_OF_CLUBS =
+  /\/(?:(?:club|team)-?(?:logo|badge|crest)s?|crests?|clubs?|teams?|klub(?:y|ovi|ok|it|at|s)?|kluplar|kulupler|vereine|mannschaften|equip[eo]s?|squadre|druzyny|timovi|joukkueet|grb(?:ovi)?|komandy)\/[^/]+$/;
+
 /** A certificate may be scanned, and stands aside then. */
 function isCalledSeal({ landmarks, fileName, path, ancestorNames, ofPage }: BodyFacts): boolean {
   if (landmarks.includes('aside') && bearsName(NAME_WORDS.seal, fileName, ofPage.words.title)) return true;
@@ -72,6 +76,7 @@ function isCalledSeal({ landmarks, fileName, path, ancestorNames, ofPage }: Body
     !PHOTO.test(fileName) &&
     (bearsName(NAME_WORDS.seal, withItsFolder(path), ofPage.words.title) ||
       bearsName(WEATHER_FOLDER, path, ofPage.words.title) ||
+      FOLDER_OF_CLUBS.test(path) ||
       SIZE_OF_LETTERS.test(ancestorNames))
   );
 }

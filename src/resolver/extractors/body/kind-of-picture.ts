@@ -6,6 +6,7 @@ import { isAdvertisement } from './advertisement';
 import { isIcon } from './icon-of-page';
 import { isLogo } from './logo-of-site';
 import { isInByline, isOfContact, isTitledWriter } from './named-in-byline';
+import { isCalledChart } from './called-chart';
 import type { BodyFacts } from './body-facts';
 import { bearsName } from './named-in-title';
 import { NAME_WORDS, NOT_PAGE_IMAGE, ORNAMENT } from './name-words';
@@ -116,7 +117,10 @@ export const KIND_CONDITIONS = {
   advertisement: isAdvertisement,
   tracker: isTracker,
   share_button: isShareButton,
-  drawing: ({ path, alt }) => path.endsWith('.svg') || isDescribedAsChart(alt),
+  drawing: ({ path }) => path.endsWith('.svg'),
+  // What leads to a page of its own is more than a part of this one's text.
+  chart: ({ alt, link, fileName, ofPage }) =>
+    isDescribedAsChart(alt) || (link !== 'other_page' && !ofPage.isAboutChart && isCalledChart(fileName)),
   gif: ({ fileName }) => fileName.endsWith('.gif'),
   heading_as_picture: (facts) =>
     facts.fileName.endsWith('.gif') &&
