@@ -1,4 +1,5 @@
 import { namesFileByKey } from '../resolver/file-by-key';
+import { FILE_WORDS, PLACE_WORDS } from '../resolver/place-words';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import type { PageElement } from './page-element';
 import { READER_LIMITS } from './reader-limits';
@@ -32,8 +33,10 @@ export function isUnseenData(text: string): boolean {
 }
 
 /** Where a short program says that the site's files are, which other data leaves out. */
-const PLACE =
-  /(?:\b|_)(?:media|cdn|images?|img|uploads?|storage|assets|fotos?|bilder)(?:_?(?:url|base|host|root))?["']?\s*[:=]\s*["']https?:/i;
+const PLACE = new RegExp(
+  String.raw`(?:\b|_)(?:${FILE_WORDS}|storage)(?:_?(?:url|${PLACE_WORDS}))?["']?\s*[:=]\s*(?:\{\s*["']?(?:https?|${PLACE_WORDS})["']?\s*:\s*)?["']https?:`,
+  'i',
+);
 const MOST_OF_PLACE = 4_000;
 
 /** A picture's file in a string of a program, or its number, JSON as Base64 writes it, or the place of a site's files. */

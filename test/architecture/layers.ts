@@ -34,6 +34,7 @@ export const LAYERS: readonly Layer[] = [
       'src/resolver/lazy-backgrounds.ts',
       'src/resolver/naming-attributes.ts',
       'src/resolver/file-by-key.ts',
+      'src/resolver/place-words.ts',
       'src/resolver/page-snapshot.ts',
       'src/resolver/parse-url.ts',
       'src/resolver/url/without-fragment.ts',

@@ -4,6 +4,10 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      'data-base-of-pictures',
+      'data-size-in-brackets',
+      'data-portrait-by-size-in-name',
+      'data-sides-beside-path',
       'data-in-own-type-of-script',
       'data-template-of-a-link',
       'data-own-campaign',

@@ -10,6 +10,7 @@ import { isFunctionPage } from './doubts/function-page';
 import { leftOver } from './doubts/left-over';
 import { isProfilePage } from './doubts/profile-page';
 import { declaresPicture } from './state/declares-picture';
+import { withSizesFilled } from './state/filled-sizes';
 import { onHostOfFiles } from './state/host-of-files';
 import { NO_PICTURE } from './state/no-picture';
 import { type OwnerOf, ownerOf } from './state/owner-of';
@@ -42,7 +43,9 @@ export const embeddedState = defineExtractor({
     if (isEmpty || declaresPicture(snapshot) || isFunctionPage(snapshot)) return [];
     const reading: Reading = { owner: ownerOf(snapshot), places: placesOfFiles(snapshot) };
     const found = [
-      ...dataScripts.flatMap(splitAssignments).flatMap((text) => picturesInScript(text, reading)),
+      ...dataScripts
+        .flatMap(splitAssignments)
+        .flatMap((text) => picturesInScript(withSizesFilled(text), reading)),
       ...dataAttributes.flatMap((data) => picturesInAttribute(data, reading)),
       ...picturesInPrograms(programs, reading),
     ];
@@ -119,7 +122,7 @@ function picturesInAttribute(
   reading: Reading,
 ): StatePicture[] {
   if (isBesideText(landmarks)) return [];
-  const written = parseAttribute(text);
+  const written = parseAttribute(withSizesFilled(text));
   const found = restored(attribute === 'props' ? withoutTuples(written) : written, text, reading);
   const data = PROGRAM_ATTRIBUTE.test(attribute) ? restoreOfProgram(found) : found;
   const means = ELEMENTS.find(({ pattern }) => pattern.test(names))?.means ?? '';

@@ -1,3 +1,4 @@
+import { FILE_WORDS, PLACE_WORDS } from '../../place-words';
 import { parseUrl } from '../../parse-url';
 import { addressParts } from '../address/address-parts';
 import type { PageSnapshot } from '../../page-snapshot';
@@ -44,8 +45,10 @@ function shownAs(end: string, { images }: PageSnapshot): string | undefined {
  * What data call the place where a site keeps its files, with its address: `strapiUrl`, `PUBLIC_IMGIX_HOST`, `mediaBase`.
  * Found by the address, and then looked back from: names stand everywhere in data.
  */
-const PLACE_OF_FILES =
-  /(?<=\b(?:\w{0,24}(?:strapi|imgix|media|images?|img|cdn|assets?|uploads?|files?|bilder|medien)_?(?:base)?_?(?:url|host|base|root|origin|domain|path|server)|\b(?:media|images?|img|cdn|assets?|uploads?|files?)(?:_?(?:server|host|cdn))?\\?["']?\s*:\s*\{\s*\\?["'](?:https?|root|base|host|origin)|(?<bare>media|medias|medien|images?|imagens|imagenes|immagini|fotos?|photos?|bilder|uploads?|cdn))\\?["']?\s*[:=]\s*\\?["'])(?<address>(?:https?:)?(?:\\?\/|\\u002f){2}[^"'\s\\/]{4,100}(?:(?:\\?\/|\\u002f)[^"'\s\\/]{0,100}){0,8})\\?["']/gi;
+const PLACE_OF_FILES = new RegExp(
+  String.raw`(?<=\b(?:\w{0,24}(?:strapi|imgix|medien|${FILE_WORDS})_?(?:base)?_?(?:url|path|${PLACE_WORDS})|(?:${PLACE_WORDS}|url)_?(?:${FILE_WORDS})|\b(?:${FILE_WORDS})(?:_?(?:server|host|cdn|bank))?\\?["']?\s*:\s*\{\s*\\?["'](?:https?|${PLACE_WORDS})|(?<bare>media|medias|medien|images?|imagens|imagenes|immagini|fotos?|photos?|bilder|uploads?|cdn))\\?["']?\s*[:=]\s*\\?["'])(?<address>(?:https?:)?(?:\\?\/|\\u002f){2}[^"'\s\\/]{4,100}(?:(?:\\?\/|\\u002f)[^"'\s\\/]{0,100}){0,8})\\?["']`,
+  'gi',
+);
 
 /** Characters of data that are looked through for it. */
 const MOST_SEARCHED = 200_000;
@@ -106,9 +109,11 @@ export function onHostOfFiles(address: string, page: PageSnapshot): string {
   if (!/^\/[^/]/.test(address)) return address;
   const folder = address.split('/', 2)[1] ?? '';
   const host = hostsOfFolders(page).get(folder);
-  if (host) return `//${host}${address}`;
-  const place = host === undefined ? placeOf(address, page) : undefined;
+  const isElsewhere = host && host !== addressParts(page.url).host;
+  if (isElsewhere) return `//${host}${address}`;
+  const place = host === null ? undefined : placeOf(address, page);
   if (place !== undefined) return place + address;
+  if (host) return `//${host}${address}`;
   return host === undefined && folder.length >= LEAST_FOLDER && !folder.includes('.')
     ? (besideFilesOf(folder, page) ?? '') + address
     : address;

@@ -39,8 +39,18 @@ export function isPicture(value: string, path: readonly string[]): boolean {
 }
 
 /** The same in what the page is about, under any name. */
-export function isOwnFile(value: string, name: string): boolean {
-  return OWN_PHOTO.test(value) || (isAddressName(name) && OWN_FILE.test(value));
+export function isOwnFile(value: string, name: string, beside: Readonly<Record<string, unknown>>): boolean {
+  return OWN_PHOTO.test(value) || (OWN_FILE.test(value) && (isAddressName(name) || tellsSize(beside)));
+}
+
+/** Pixels: numbers of things in a list are smaller, and ids larger. */
+const [SHORTEST_SIDE, LONGEST_SIDE] = [200, 10_000];
+
+/** Whether an object tells two sides of a picture, whatever it calls them: `{ r: '/a/b/c.jpg', x: 1440, y: 1080 }`. */
+function tellsSize(beside: Readonly<Record<string, unknown>>): boolean {
+  const isSide = (value: unknown) =>
+    typeof value === 'number' && value >= SHORTEST_SIDE && value <= LONGEST_SIDE;
+  return Object.values(beside).filter(isSide).length === 2;
 }
 
 /** A list of photos and nothing else needs no name. */

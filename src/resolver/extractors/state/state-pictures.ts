@@ -97,7 +97,7 @@ class DataWalk {
     const largest = SRCSET_KEY.test(name) ? largestOfSrcset(value) : null;
     const isFirst = () => isFirstOf(this.objects, path, this.chosen);
     if (largest) this.add({ ...pictureAt(largest.url, withFirst(path, isFirst())), width: largest.width });
-    else if (isPicture(sizedTemplate(value, parent), path) || (isOfPage && isOwnFile(value, name)))
+    else if (isPicture(sizedTemplate(value, parent), path) || (isOfPage && isOwnFile(value, name, parent)))
       this.add(pictureOf(value, path, parent, isFirst()));
     else if (isOfPage && MAY_SHOW.test(value)) {
       const address = pictureInText(value);

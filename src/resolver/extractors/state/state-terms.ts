@@ -26,13 +26,13 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
   {
     name: 'lead',
     pattern:
-      /og_?image|open_?graph|share|social|cover|hero|lead|feature|primary|main|poster|affiche|locandina|cartaz|filmplakat|front_?(?:cover|side)|keyvisual|artwork|backdrop|opening|promo_items|lead_art|(?<!artista?_?)princip|\bhuvud(?:bild)?\b|\bhoved(?:bil+ede)?\b|\bhoofd(?:foto)?\b|\bhaupt\b|hauptbild|titelbild|aufmacher|portada|destacad|destaque|copertina|couverture|omslag|\bkansi\b|okladka|oblozhka|e[xk]s?of[yi]l/i,
+      /og_?image|open_?graph|share|social|cover|hero|lead|feature|primary|main|poster|affiche|locandina|cartaz|filmplakat|front_?(?:cover|side)|keyvisual|artwork|backdrop|opening|promo_items|lead_art|(?<!artista?_?)princip|\bhuvud(?:bild)?\b|\bhoved(?:bil+ede)?\b|\bhoofd(?:foto)?\b|\bhaupt\b|hauptbild|titelbild|aufmacher|portada|destacad|destaque|copertina|testata|couverture|omslag|\bkansi\b|okladka|oblozhka|e[xk]s?of[yi]l/i,
   },
 ];
 
 /** A folder of what is the site's, or somebody else's. */
 const FOLDER_OF_OTHERS =
-  /\/(?:sponsors?|partners?|danisman(?:lar)?|profil(?:e|es|er|bilder)?|banner[a-z]{0,3}|promos?|logos?|avatars?|users?|icons?|flags?|badges?|categor(?:y|ies)|koukoku|guanggao|mainos(?:kuvat)?)\/|\/(?:ads|adverts?|campaigns?|kampa(?:n|gn)[a-z]+|reklam[ay]?|werbung|publicidad)\/[^/]+$|[-_/](?:bullet|arrow|chevron|caret|btn|button)[-_][^/]*\.(?:png|gif|svg)$/i;
+  /\/(?:sponsors?|partners?|danisman(?:lar)?|profil(?:e|es|er|bilder)?|perfil(?:es)?|authors?|autor(?:en|es|i|zy|y)?|auteurs?|banner[a-z]{0,3}|promos?|logos?|avatars?|users?|icons?|flags?|badges?|categor(?:y|ies)|koukoku|guanggao|mainos(?:kuvat)?)\/|\/(?:ads|adverts?|campaigns?|kampa(?:n|gn)[a-z]+|reklam[ay]?|werbung|publicidad)\/[^/]+$|[-_/](?:bullet|arrow|chevron|caret|btn|button)[-_][^/]*\.(?:png|gif|svg)$/i;
 
 /** Names of places in a page, as shop software has them for its widgets. */
 const SELECTOR = /^[[.#*]/;
@@ -82,9 +82,13 @@ export function stateTerms(
   // The folder of the page itself says nothing.
   const written = picture.address.startsWith('./') ? picture.address : addressParts(url).path;
   if (sharedWords(written, title) > 0) add('word_in_path');
+  if (SIDE_OF_PORTRAIT.test(url)) terms.push(termOf('size_small', BODY_POINTS.size_small));
   if (isStrip(aspectOf(picture.claimed))) terms.push(termOf('shape_strip', BODY_POINTS.shape_strip));
   return terms;
 }
+
+/** `u55120_160.jpg`: pixels that portraits and small signs are made in. */
+const SIDE_OF_PORTRAIT = /[-_](?:32|40|48|50|60|64|72|80|96|100|120|128|144|150|160)\.(?:jpe?g|png|webp)$/;
 
 function termOf(name: string, points: number): Bonus {
   return { name, points };
