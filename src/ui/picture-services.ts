@@ -62,7 +62,12 @@ export interface UnaddressedPicture {
   file: PictureInHand | null;
 }
 
+/** Formats that every program opens, into which the browser draws a picture. */
+export type DrawnFormat = Extract<ImageFormat, 'jpg' | 'png'>;
+
 export interface Pictures {
+  /** A picture, or the one at an address, as a file of another format and of the same size. Rejects with a sentence to show. */
+  inFormat(picture: PictureAddress | Blob, format: DrawnFormat): Promise<Blob>;
   /** The picture without its black bars; null where it has none. Rejects with a sentence to show. */
   withoutBars(picture: PictureAddress): Promise<CutPicture | null>;
   /** The large pictures of a page in a tab that have no address, as it shows them now. Rejects with a sentence to show. */

@@ -6,6 +6,7 @@ import type { ResolveOptions } from '../../src/contract/types';
 import type {
   CutPicture,
   DownloadOutcome,
+  DrawnFormat,
   PictureAddress,
   TabPage,
   UnaddressedPicture,
@@ -46,7 +47,7 @@ interface FakeBehavior {
   refused?: RefusedPicture[];
   /** What is left of each picture without its bars; null where it has none. */
   cut?: CutPicture | null;
-  /** Each copying of a picture waits until the test lets it go on. */
+  /** Each copying or converting of a picture waits until the test lets it go on. */
   holdsCopies?: boolean;
   /** The pictures of the page that have no address. */
   unaddressed?: readonly UnaddressedPicture[];
@@ -60,6 +61,8 @@ export interface FakeServices extends Services {
   releaseCopy(): void;
   /** Files saved without a permission. */
   saved: { file: Blob; fileName: string }[];
+  /** Pictures that were to be made into another format. */
+  converted: { picture: PictureAddress | Blob; format: DrawnFormat }[];
   /** Pictures whose bars were to be cut off. */
   cutPictures: PictureAddress[];
   /** Pages that were asked for their pictures without an address. */
@@ -104,6 +107,7 @@ export function createFakeServices(behavior: FakeBehavior = {}): FakeServices {
     copiedPictures: [],
     releaseCopy: () => waitingCopies.shift()?.(),
     saved: [],
+    converted: [],
     cutPictures: [],
     readPages: [],
     remembered,
@@ -138,10 +142,8 @@ export function createFakeServices(behavior: FakeBehavior = {}): FakeServices {
       },
       async writePicture(picture) {
         if (fault) throw fault;
-        if (picture instanceof Blob) return void fake.copiedPictures.push(picture);
-        const { signal, ...address } = picture;
-        if (behavior.holdsCopies) await untilReleased(waitingCopies, signal);
-        fake.copiedPictures.push(address);
+        if (behavior.holdsCopies) await untilReleased(waitingCopies, signalOf(picture));
+        fake.copiedPictures.push(withoutSignal(picture));
       },
     },
     downloads: {
@@ -153,6 +155,12 @@ export function createFakeServices(behavior: FakeBehavior = {}): FakeServices {
       save: (file, fileName) => void fake.saved.push({ file, fileName }),
     },
     pictures: {
+      inFormat: async (picture, format) => {
+        if (fault) throw fault;
+        if (behavior.holdsCopies) await untilReleased(waitingCopies, signalOf(picture));
+        fake.converted.push({ picture: withoutSignal(picture), format });
+        return new Blob([format], { type: format === 'jpg' ? 'image/jpeg' : 'image/png' });
+      },
       withoutBars: async (picture) => {
         fake.cutPictures.push(picture);
         if (fault) throw fault;
@@ -254,4 +262,15 @@ function fakeChoices(remembered: SiteChoice[], fault: Error | undefined): Servic
       remembered.push(...choices);
     },
   };
+}
+
+function signalOf(picture: PictureAddress | Blob): AbortSignal | undefined {
+  return picture instanceof Blob ? undefined : picture.signal;
+}
+
+/** What is compared: a signal is like no other. */
+function withoutSignal(picture: PictureAddress | Blob): PictureAddress | Blob {
+  if (picture instanceof Blob) return picture;
+  const { signal: _, ...address } = picture;
+  return address;
 }

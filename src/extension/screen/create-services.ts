@@ -43,6 +43,8 @@ export function createServices(early?: EarlyQuestion): Services {
       save: saveBlob,
     },
     pictures: {
+      inFormat: async (picture, format) =>
+        (await import('./convert-picture')).convertPicture(picture, format),
       withoutBars: async (picture) => (await import('./cut-bars')).cutBars(picture),
       withoutAddress: async (page) => (await import('./read-unaddressed')).readUnaddressed(page),
     },

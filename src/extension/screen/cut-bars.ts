@@ -1,6 +1,6 @@
 import type { CutPicture, PictureAddress } from '../../ui/picture-services';
 import { pictureInBars } from '../pictures/picture-in-bars';
-import { drawArea, pngOf, wholeArea, withBitmap } from './draw-picture';
+import { drawArea, fileOf, wholeArea, withBitmap } from './draw-picture';
 import { readPicture } from './read-picture';
 
 /**
@@ -14,7 +14,7 @@ export async function cutBars(picture: PictureAddress): Promise<CutPicture | nul
     const area = pictureInBars(drawing.getImageData(0, 0, width, height));
     if (!area) return null;
     const { canvas } = drawArea(bitmap, area);
-    const file = await pngOf(canvas);
+    const file = await fileOf(canvas);
     return { file, dataUrl: canvas.toDataURL('image/png'), width: area.width, height: area.height };
   });
 }

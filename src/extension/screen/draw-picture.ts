@@ -37,9 +37,9 @@ export function drawArea(
   return { canvas, drawing };
 }
 
-/** What was drawn, as a PNG. */
-export async function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
-  const png = await new Promise<Blob | null>((settle) => canvas.toBlob(settle, 'image/png'));
-  if (!png) throw tooLarge();
-  return png;
+/** What was drawn, as a PNG, which keeps every pixel, or as another type, in a quality from 0 to 1. */
+export async function fileOf(canvas: HTMLCanvasElement, type = 'image/png', quality?: number): Promise<Blob> {
+  const file = await new Promise<Blob | null>((settle) => canvas.toBlob(settle, type, quality));
+  if (!file) throw tooLarge();
+  return file;
 }

@@ -1,6 +1,6 @@
-import { drawArea, pngOf, wholeArea, withBitmap } from './draw-picture';
+import { drawArea, fileOf, wholeArea, withBitmap } from './draw-picture';
 
 /** The picture as a PNG of the same size, drawn by the browser. Rejects where it cannot read or draw it. */
 export function toPng(picture: Blob): Promise<Blob> {
-  return withBitmap(picture, (bitmap) => pngOf(drawArea(bitmap, wholeArea(bitmap)).canvas));
+  return withBitmap(picture, (bitmap) => fileOf(drawArea(bitmap, wholeArea(bitmap)).canvas));
 }

@@ -6,7 +6,7 @@ import type { CoverSubject } from './cover-subject';
 export type ActionOutcome = { tone: 'done' | 'failed'; text: string };
 
 export interface ActionWorld {
-  services: Pick<Services, 'clipboard' | 'downloads' | 'tabs'>;
+  services: Pick<Services, 'clipboard' | 'downloads' | 'pictures' | 'tabs'>;
   settings: Settings;
   nowMs: number;
   /** Ends what takes its time. */
@@ -16,6 +16,8 @@ export interface ActionWorld {
 export interface CoverAction {
   id: string;
   icon: IconName;
+  /** Whether it is offered for a picture as it is in view; always where it does not say. */
+  isFor?: (subject: CoverSubject) => boolean;
   /** In the user's language, read when it is shown. */
   label(settings: Settings): string;
   /** Follows the label for those who cannot see the drawing. */

@@ -1,4 +1,5 @@
 import { message } from '../i18n/message';
+import { CONVERT_ACTIONS } from './convert-actions';
 import { asHtml, asJson, asMarkdown } from './copy-formats';
 import type { CoverAction } from './cover-action';
 import { done } from './cover-action';
@@ -10,6 +11,7 @@ const SEARCH_OPTIONS_PAGE = '/options.html#menus';
 
 /** What waits behind the button for more, in its order. */
 export const FURTHER_ACTIONS: readonly CoverAction[] = [
+  ...CONVERT_ACTIONS,
   copyAs(
     'markdown',
     () => message('popup_copy_markdown'),

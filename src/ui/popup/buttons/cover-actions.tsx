@@ -1,5 +1,6 @@
 import type { CoverAction } from '../../actions/cover-action';
 import { COVER_ACTIONS } from '../../actions/cover-actions';
+import { asShown, type CoverSubject } from '../../actions/cover-subject';
 import { FURTHER_ACTIONS } from '../../actions/further-actions';
 import { message } from '../../i18n/message';
 import { ActionButton } from './action-button';
@@ -31,7 +32,7 @@ export function CoverActions({ world, subject, report, onReport }: CoverActionsP
         label={message('popup_more')}
         unseenLabel={message('popup_more_unseen')}
         isDisabled={!subject}
-        items={FURTHER_ACTIONS.map((action) => ({
+        items={FURTHER_ACTIONS.filter(isFor(subject)).map((action) => ({
           id: action.id,
           icon: action.icon,
           label: action.label(world.settings),
@@ -40,6 +41,11 @@ export function CoverActions({ world, subject, report, onReport }: CoverActionsP
       />
     </fieldset>
   );
+}
+
+/** Tells which actions are offered for a picture. */
+function isFor(subject: CoverSubject | null): (action: CoverAction) => boolean {
+  return (action) => subject === null || (action.isFor?.(asShown(subject)) ?? true);
 }
 
 interface PictureButtonProps {

@@ -1,0 +1,82 @@
+/** A cover in a format that many programs cannot open, saved as another, by the extension as it ships. */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PAGE_HOST, servePage } from './page-pictures';
+import { comparePictures } from './picture-difference';
+import type { Session } from './session';
+import { startSession } from './session';
+
+/** Of 255: JPEG keeps no color exactly. */
+const SAME_PHOTO = 4;
+
+let session: Session;
+let folder: string;
+let popup: Page;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'download-as-'));
+  session = await startSession();
+  const browser = await session.browser.target().createCDPSession();
+  await browser.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: folder });
+});
+beforeEach(() => session.replay.reset());
+afterAll(async () => {
+  await session?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A red disk of 640 by 360 pixels on nothing, as WebP. */
+function diskOnNothing(): Promise<Buffer> {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><circle cx="320" cy="180" r="150" fill="#c22"/></svg>';
+  return sharp(Buffer.from(drawing)).webp({ lossless: true }).toBuffer();
+}
+
+async function openOn(file: Buffer): Promise<void> {
+  session.replay.on(PAGE_HOST, '/disk.webp', { headers: { 'content-type': 'image/webp' }, body: file });
+  const page = await session.visit(servePage(session.replay, `https://${PAGE_HOST}/disk.webp`));
+  popup = await session.openPopup(page);
+  await popup.waitForFunction(() => document.querySelector('.stage')?.getAttribute('aria-busy') === 'false');
+}
+
+/** By keyboard, since that is how it has to work too; answers the file that was saved. */
+async function download(name: string): Promise<Buffer> {
+  await popup.locator('::-p-aria([name="More actions"][role="button"])').click();
+  const item = await popup.waitForSelector(`::-p-aria([name="${name}"][role="menuitem"])`);
+  await item?.press('Enter');
+  const hasSaid = () => document.querySelector('output')?.textContent?.includes('Download started:');
+  await popup.waitForFunction(hasSaid, { timeout: 15_000 });
+  const ending = name.endsWith('JPEG') ? '.jpg' : '.png';
+  await expect.poll(() => readdir(folder)).toContainEqual(expect.stringMatching(`${ending}$`));
+  const saved = (await readdir(folder)).find((file) => file.endsWith(ending)) ?? '';
+  return readFile(join(folder, saved));
+}
+
+describe('a WebP', () => {
+  it('is saved as a JPEG of the same size, on white where it is transparent', async () => {
+    const file = await diskOnNothing();
+    await openOn(file);
+    const saved = await download('Download as JPEG');
+    expect((await sharp(saved).metadata()).format).toBe('jpeg');
+    const onWhite = await sharp(file).flatten({ background: 'white' }).png().toBuffer();
+    const { width, height, difference } = await comparePictures(saved, onWhite);
+    expect({ width, height, isSame: difference < SAME_PHOTO }).toEqual({
+      width: 640,
+      height: 360,
+      isSame: true,
+    });
+  });
+
+  it('is saved as a PNG, pixel by pixel', async () => {
+    const file = await diskOnNothing();
+    await openOn(file);
+    const saved = await download('Download as PNG');
+    const { format, hasAlpha } = await sharp(saved).metadata();
+    expect({ format, hasAlpha }).toEqual({ format: 'png', hasAlpha: true });
+    const { width, height, difference } = await comparePictures(saved, await sharp(file).png().toBuffer());
+    expect({ width, height, isSame: difference < 1 }).toEqual({ width: 640, height: 360, isSame: true });
+  });
+});
