@@ -4,8 +4,18 @@ const CARD =
 const FURNITURE =
   'What leads to other pages stands before the picture, larger and without links or a word that tells it from the page’s own.';
 
+const IN_PARTS =
+  'The address stands in parts under names that only the site has: a host, a number or a stem, a size, an ending.';
+
 /** Pages of which the cover is not found, each with the reason. One that is found has no place here. */
 export const KNOWN_MISSES: Readonly<Record<string, string>> = {
+  'wd-automobilka-model': IN_PARTS,
+  'wd-bahnhof-lindmatt': IN_PARTS,
+  'wd-museum-tentoonstelling': IN_PARTS,
+  'wd-liga-partida': IN_PARTS,
+  'wd-editore-libro': IN_PARTS,
+  'wd-radio-poddavsnitt': IN_PARTS,
+  'wd-telekom-urzadzenie': IN_PARTS,
   'zz-ticket-event-de':
     'A widget asks for the picture by a number, under one letter, which a table of files has.',
   'zu-sluchaj-odcinek':
@@ -125,6 +135,10 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'wd-inmo-piso': IN_PARTS,
+  'wd-versicherer-ratgeber': IN_PARTS,
+  'we-rondvraag-warmtepomp':
+    'Portraits of those who are asked stand in figures of the text, as its photos would.',
   'zz-university-course-fi':
     'Portraits of teachers stand in a part of the data that is called so by a value, under a name that only the site has.',
   'zx-shopify-odd-name':

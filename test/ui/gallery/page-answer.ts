@@ -90,6 +90,11 @@ export function refusedAnswer(url: string = LEAD.url): ResolveResult {
   return article([LEAD, bodyPicture(0), bodyPicture(1), icon(180)], {}, [url]);
 }
 
+/** The same with a file that many programs cannot open. */
+export function webpAnswer(): ResolveResult {
+  return article([{ ...LEAD, format: 'webp' }, bodyPicture(0), bodyPicture(1), icon(180)]);
+}
+
 /** What nobody can be given the address of. */
 export const UNLISTED: Notice = {
   code: 'PICTURE_WITHOUT_ADDRESS',

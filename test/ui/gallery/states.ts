@@ -14,6 +14,7 @@ import {
   permissionAnswer,
   refusedAnswer,
   unaddressedAnswer,
+  webpAnswer,
   unverifiedAnswer,
 } from './page-answer';
 import {
@@ -185,6 +186,12 @@ export const GALLERY: readonly GalleryState[] = [
     tab: { ...ARTICLE_TAB, url: 'chrome://settings' },
   },
   { name: 'restricted-private', events: [errorEvent({ reason: 'private_address', message: 'No.' })] },
+  {
+    name: 'menu-of-webp',
+    events: [resultEvent(webpAnswer())],
+    tab: ARTICLE_TAB,
+    presses: '.menu-place button',
+  },
   {
     name: 'ready-copying',
     events: [resultEvent(articleAnswer())],

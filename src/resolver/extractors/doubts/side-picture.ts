@@ -9,7 +9,7 @@ import { wordsOfName } from './words-of-name';
 /** What files and folders of pictures are called that stand in a text besides its own, as charts and maps are. */
 const SIDE_WORDS: ReadonlySet<string> = new Set(
   `planul plani planuri floorplan grundriss plattegrond planta planimetria
-  table tabel tabelle tabella tabela tabulka tablazat sizechart sizeguide maattabel qr
+  table sizechart sizeguide maattabel qr
   ticket tickets bilet billet screenshot screenshots step etape schritt paso krok
   detail details dettaglio detalle voucher coupon buono logo logos badge portrait portret portræt portraet`.split(
     /\s+/,
