@@ -313,6 +313,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'maps, codes and error pages': {
     pages: [
+      'photo-called-by-a-word-for-plans',
       'map-before-photo',
       'map-of-page-about-maps',
       'code-of-payment',
@@ -358,6 +359,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      'screenshot-in-folder-of-teams',
       'crest-in-folder-of-clubs',
       'signs-of-mood-in-a-folder',
       'sign-of-a-news-category',

@@ -69,14 +69,20 @@ function isCalledIcon({ fileName, link, namesAndPath, ownNames, ofPage }: BodyFa
 const FOLDER_OF_CLUBS =
   /\/(?:(?:club|team)-?(?:logo|badge|crest)s?|crests?|clubs?|teams?|klub(?:y|ovi|ok|it|at|s)?|kluplar|kulupler|vereine|mannschaften|equip[eo]s?|squadre|druzyny|timovi|joukkueet|grb(?:ovi)?|komandy)\/[^/]+$/;
 
+/** A picture of a club in action is wider than high. */
+function isCrest({ path, width, height, ofPage }: BodyFacts): boolean {
+  return width === height && bearsName(FOLDER_OF_CLUBS, path, ofPage.words.title);
+}
+
 /** A certificate may be scanned, and stands aside then. */
-function isCalledSeal({ landmarks, fileName, path, ancestorNames, ofPage }: BodyFacts): boolean {
+function isCalledSeal(facts: BodyFacts): boolean {
+  const { landmarks, fileName, path, ancestorNames, ofPage } = facts;
   if (landmarks.includes('aside') && bearsName(NAME_WORDS.seal, fileName, ofPage.words.title)) return true;
   return (
     !PHOTO.test(fileName) &&
     (bearsName(NAME_WORDS.seal, withItsFolder(path), ofPage.words.title) ||
       bearsName(WEATHER_FOLDER, path, ofPage.words.title) ||
-      FOLDER_OF_CLUBS.test(path) ||
+      isCrest(facts) ||
       SIZE_OF_LETTERS.test(ancestorNames))
   );
 }
