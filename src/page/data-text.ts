@@ -1,4 +1,5 @@
 import { namesFileByKey } from '../resolver/file-by-key';
+import { parseUrl } from '../resolver/parse-url';
 import { FILE_WORDS, PLACE_WORDS } from '../resolver/place-words';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import type { PageElement } from './page-element';
@@ -44,4 +45,15 @@ export function namesPicture(program: string): boolean {
   if (program.length <= MOST_OF_PLACE && PLACE.test(program)) return true;
   if (namesFileByKey(program)) return true;
   return /\.(?:jpe?g|png|webp|avif)(?:\\?["'`?&)|,;]|\s\d{2,5}w\b|%22|\\u0022)|\(["']eyJ/i.test(program);
+}
+
+/** Characters; a shorter part of an address may stand anywhere. */
+const LEAST_OF_PART = 5;
+
+/** Whether data has the last part of the page's address, or a long number of it. */
+export function speaksOfPage(text: string, pageUrl: string): boolean {
+  const { pathname = '' } = parseUrl(pageUrl) ?? {};
+  const last = pathname.split('/').findLast((part) => part !== '') ?? '';
+  const telling = [last.replace(/\.\w{2,5}$/, ''), ...(pathname.match(/\d{5,}/g) ?? [])];
+  return telling.some((part) => part.length >= LEAST_OF_PART && text.includes(part));
 }

@@ -125,10 +125,10 @@ const DATA_ASSIGNMENT =
 const BARE_JSON =
   /^\s*(?:(?:var\s+\w+\s*=\s*\w+\s*\|\|\s*\{\s*\};?\s*)?(?:(?:var|let|const)\s+)?[\w$][\w$.]{0,60}\s*=\s*)?\{\s*"[^"]{1,200}"\s*:/;
 
-/** A type of a site's own making, which browsers do not run. What is none at all, as `a-state`, holds the state of small parts. */
+/** A type that a site may have made up, and that browsers do not run. */
 const OWN_TYPE = /^(?:application|text)\/[\w.+-]+$/;
 
-/** In a script of another type, or a template that shows nothing. */
+/** In a script of another type, or a template that shows none. */
 const JSON_ALONE = /^\s*(?:\{\s*"[^"]{1,200}"\s*:|\[\s*[{["])/;
 
 /** JSON as Base64 writes it: `{"` and `[{"`. */
@@ -150,14 +150,14 @@ export function isStreamed(text: string): boolean {
 const PLAYER_CALL = /\bjwplayer\(|\.setup\(\s*\{|\bnew [\w.]{1,60}(?:Player|CatalogElement)\(/;
 
 /** Whether a `<script>` of that type holds a program. */
-export function isProgram(type: string | undefined): boolean {
+function isProgram(type: string | undefined): boolean {
   return /^(?:(?:(?:text|application)\/(?:javascript|ecmascript)|module)?)$/.test(
     type?.trim().toLowerCase() ?? '',
   );
 }
 
 /** Whether a `<script>` of that type, with a text that begins so, holds data and no program. */
-export function isDataScript(type: string | undefined, start: string): boolean {
+function isDataScript(type: string | undefined, start: string): boolean {
   const name = type?.trim().toLowerCase() ?? '';
   if (
     /^(?:application|text)\/(?:json\b|[\w.-]+\+json\b|x-[\w-]+-init\b)|^qwik\/json$|^fastboot\/shoebox$/.test(
@@ -166,8 +166,24 @@ export function isDataScript(type: string | undefined, start: string): boolean {
   )
     return true;
   const opening = start.slice(0, SCRIPT_START_LENGTH);
-  if (!isProgram(type)) return OWN_TYPE.test(name) && (JSON_ALONE.test(opening) || BASE64_JSON.test(opening));
-  return [DATA_ASSIGNMENT, BARE_JSON, PLAYER_CALL, SVELTEKIT, STREAMED].some((pattern) =>
-    pattern.test(opening),
+  if (name === 'text/plain') return BASE64_JSON.test(opening);
+  if (/^text\/(?:x-)?(?:template|html|data|props|state)$/.test(name)) return JSON_ALONE.test(opening);
+  return (
+    isProgram(type) &&
+    [DATA_ASSIGNMENT, BARE_JSON, PLAYER_CALL, SVELTEKIT, STREAMED].some((pattern) => pattern.test(opening))
   );
+}
+
+/** JSON, for the page's scripts; the same in a type of the site's own; or a program. */
+export type ScriptKind = 'data' | 'own_data' | 'program';
+
+/** What a `<script>` without an address holds, by its type and how its text begins; undefined for nothing that is read. */
+export function scriptKind(type: string | undefined, start: string): ScriptKind | undefined {
+  if (isDataScript(type, start)) return 'data';
+  if (isProgram(type)) return 'program';
+  const isOwn = OWN_TYPE.test(type?.trim().toLowerCase() ?? '');
+  // A consent tool keeps what is not allowed yet as plain text.
+  return isOwn && !/^text\/plain$/i.test(type ?? '') && JSON_ALONE.test(start.slice(0, SCRIPT_START_LENGTH))
+    ? 'own_data'
+    : undefined;
 }

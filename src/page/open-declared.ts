@@ -1,6 +1,6 @@
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import { isUnseenData } from './data-text';
-import { isDataScript, isJsonLd, isProgram, SCRIPT_START_LENGTH } from './declared-facts';
+import { isJsonLd, SCRIPT_START_LENGTH, type ScriptKind, scriptKind } from './declared-facts';
 import { decodeEntities } from './decode-entities';
 import { FoldedText } from './fold-text';
 import type { PageElement } from './page-element';
@@ -62,14 +62,14 @@ function hearScript(element: PageElement, builder: SnapshotBuilder): Hearing {
   const type = element.attribute('type');
   if (isJsonLd(type)) return hearText(() => SNAPSHOT_LIMITS.jsonLdLength, builder.addJsonLd);
   if (element.attribute('src') !== undefined) return NOTHING_HEARD;
-  let isData = false;
+  let kind: ScriptKind | undefined;
   return hearText(
     (start) => {
-      isData = isDataScript(type, start);
-      if (isData) return SNAPSHOT_LIMITS.dataScriptLength;
-      return isProgram(type) ? SNAPSHOT_LIMITS.programLength : 0;
+      kind = scriptKind(type, start);
+      if (kind === undefined) return 0;
+      return kind === 'program' ? SNAPSHOT_LIMITS.programLength : SNAPSHOT_LIMITS.dataScriptLength;
     },
-    (text) => (isData ? builder.addDataScript(text) : builder.addProgram(text)),
+    (text) => kind && builder.addScript(kind, text),
   );
 }
 

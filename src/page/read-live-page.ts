@@ -1,7 +1,7 @@
 import type { PageSnapshot } from '../resolver/page-snapshot';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import { holdsUnseenText, isUnseenData } from './data-text';
-import { isDataScript, isJsonLd, isProgram } from './declared-facts';
+import { isJsonLd, scriptKind } from './declared-facts';
 import { FoldedText } from './fold-text';
 import { dom, domElsewhere } from './live/dom-element';
 import { createDomTexts, textOfBlock } from './live/dom-nearby-text';
@@ -77,10 +77,10 @@ function addDeclaredFacts(document: Document, elements: SortedElements, builder:
 function addScript(script: Element, builder: SnapshotBuilder): void {
   const type = script.getAttribute('type') ?? undefined;
   const text = script.textContent ?? '';
-  if (isJsonLd(type)) builder.addJsonLd(text);
-  else if (script.hasAttribute('src')) return;
-  else if (isDataScript(type, text)) builder.addDataScript(text);
-  else if (isProgram(type)) builder.addProgram(text);
+  if (isJsonLd(type)) return builder.addJsonLd(text);
+  if (script.hasAttribute('src')) return;
+  const kind = scriptKind(type, text);
+  if (kind !== undefined) builder.addScript(kind, text);
 }
 
 /** The elements that hold an app or a gallery stand near the beginning; to look at all takes too long. */

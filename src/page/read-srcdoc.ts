@@ -40,8 +40,7 @@ function picturesAlone({ addPicture, markTruncated, snapshot }: SnapshotBuilder)
     },
     ...{
       addJsonLd: nothing,
-      addDataScript: nothing,
-      addProgram: nothing,
+      addScript: nothing,
       addUnseenText: nothing,
       addDataAttributes: nothing,
     },

@@ -2,8 +2,8 @@ import type { PageSnapshot, SnapshotData, SnapshotLink, SnapshotMeta } from '../
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
 import { baseUrlOf, encodingOf } from './address-facts';
 import { dataAttributesOf } from './data-attributes';
-import { namesPicture } from './data-text';
-import { isStreamed, linkOf, metasOf } from './declared-facts';
+import { namesPicture, speaksOfPage } from './data-text';
+import { isStreamed, linkOf, metasOf, type ScriptKind } from './declared-facts';
 import { inlineBackground } from './inline-background';
 import { type PageElement, SPEAKS_OF_PICTURES } from './page-element';
 import { pictureAttributes } from './picture-kind';
@@ -27,10 +27,11 @@ export interface SnapshotBuilder {
   addMeta(element: PageElement, itemTypeOf: () => string): void;
   addLink(element: PageElement, itemTypeOf: () => string): void;
   addJsonLd(text: string): void;
-  /** What is too much of it is no loss: it repeats what the page shows. */
-  addDataScript(text: string): void;
-  /** The text of one that is no data alone, where it names a picture. */
-  addProgram(text: string): void;
+  /**
+   * The text of one by what it holds: a program where it names a picture, data of a site's own type where it speaks of the page,
+   * too. What is too much of it is no loss: it repeats what the page shows.
+   */
+  addScript(kind: ScriptKind, text: string): void;
   /** The same for a text that nobody sees. */
   addUnseenText(text: string): void;
   /** The same for what stands in the attributes of an element. */
@@ -63,6 +64,7 @@ export function createSnapshotBuilder({
   const links: SnapshotLink[] = [];
   const jsonLd: string[] = [];
   const dataScripts: string[] = [];
+  const ownData: string[] = [];
   const dataAttributes: SnapshotData[] = [];
   const programs: string[] = [];
   const stream = createStream();
@@ -74,6 +76,23 @@ export function createSnapshotBuilder({
   const keep = <T>(list: T[], limit: number, entry: T) => {
     if (list.length < limit) list.push(entry);
     else markTruncated();
+  };
+  const keepData = (list: string[], text: string) => {
+    if (text.length <= SNAPSHOT_LIMITS.dataScriptLength && list.length < SNAPSHOT_LIMITS.dataScripts)
+      list.push(text);
+  };
+  const scripts: Readonly<Record<ScriptKind, (text: string) => void>> = {
+    data(text) {
+      if (isStreamed(text)) stream.add(text);
+      else if (text.trim() !== '') keepData(dataScripts, text);
+    },
+    own_data(text) {
+      if (SPEAKS_OF_PICTURES.test(text) && speaksOfPage(text, url)) keepData(ownData, text);
+    },
+    program(text) {
+      if (programs.length >= SNAPSHOT_LIMITS.programs || text.length > SNAPSHOT_LIMITS.programLength) return;
+      if (namesPicture(text)) programs.push(text);
+    },
   };
   return {
     addTitle: (text) => void (first.title ??= text),
@@ -103,18 +122,9 @@ export function createSnapshotBuilder({
       const kept = text.slice(0, SNAPSHOT_LIMITS.jsonLdLength);
       if (kept.trim() !== '') keep(jsonLd, SNAPSHOT_LIMITS.jsonLdTexts, kept);
     },
-    addDataScript(text) {
-      if (isStreamed(text)) return stream.add(text);
-      const isKept = text.length <= SNAPSHOT_LIMITS.dataScriptLength && text.trim() !== '';
-      if (isKept && dataScripts.length < SNAPSHOT_LIMITS.dataScripts) dataScripts.push(text);
-    },
-    addProgram(text) {
-      if (programs.length >= SNAPSHOT_LIMITS.programs || text.length > SNAPSHOT_LIMITS.programLength) return;
-      if (namesPicture(text)) programs.push(text);
-    },
+    addScript: (kind, text) => scripts[kind](text),
     addUnseenText(text) {
-      const isKept = text.length <= SNAPSHOT_LIMITS.dataScriptLength && SPEAKS_OF_PICTURES.test(text);
-      if (isKept && dataScripts.length < SNAPSHOT_LIMITS.dataScripts) dataScripts.push(text);
+      if (SPEAKS_OF_PICTURES.test(text)) keepData(dataScripts, text);
     },
     addDataAttributes(element, aroundOf) {
       if (dataAttributes.length >= SNAPSHOT_LIMITS.dataAttributes) return;
@@ -148,7 +158,7 @@ export function createSnapshotBuilder({
       ...(first.before === undefined ? {} : { picturesBeforeHeading: first.before }),
       ...{ title: first.title ?? '', language: first.language ?? '' },
       ...{ metas: [...metas], links: [...links], jsonLd: [...jsonLd], programs: [...programs] },
-      dataScripts: [...stream.texts(), ...dataScripts].slice(0, SNAPSHOT_LIMITS.dataScripts),
+      dataScripts: [...stream.texts(), ...dataScripts, ...ownData].slice(0, SNAPSHOT_LIMITS.dataScripts),
       dataAttributes: [...dataAttributes],
       images: drafts.map(toImage),
       isTruncated,

@@ -513,6 +513,8 @@ export const KNOWN_DISPLACED: Readonly<Record<string, string>> = {
   'portfolio-behance-like-json': 'The data name the cover in 404 pixels, and the page shows others in 1400.',
   'remix-game-control':
     'The header of the game is 460 by 215 pixels, and the page shows large pictures of it.',
+  'ga-prueba-cafeteras-italianas':
+    'The lead is of 460 pixels, and charts of 1,400 below it weigh a little more once both are measured.',
   'aj-book-review-2006': 'The jacket of a book is 120 by 181 pixels, and that of the journal larger.',
   'aj-us-obituary-2015': 'The portrait is 117 by 151 pixels, and the flowers that a shop offers are larger.',
 };

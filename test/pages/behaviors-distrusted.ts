@@ -313,6 +313,9 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'maps, codes and error pages': {
     pages: [
+      'map-of-page-with-accents',
+      'chart-as-drawing',
+      'graphic-card-of-shop',
       'photo-called-by-a-word-for-plans',
       'map-before-photo',
       'map-of-page-about-maps',
@@ -359,6 +362,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'sprites, badges, smileys and other signs': {
     pages: [
+      'equipment-in-folder-of-teams',
       'screenshot-in-folder-of-teams',
       'crest-in-folder-of-clubs',
       'signs-of-mood-in-a-folder',

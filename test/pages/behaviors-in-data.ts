@@ -4,6 +4,13 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      'data-address-of-a-profile',
+      'data-base-image-of-shop',
+      'data-prices-are-no-sides',
+      'data-behind-scripts-of-own-types',
+      'popup-in-own-type-of-script',
+      'sizes-of-ads-in-data',
+      'data-photo-by-number',
       'data-base-of-pictures',
       'data-size-in-brackets',
       'data-portrait-by-size-in-name',

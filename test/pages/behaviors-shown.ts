@@ -106,6 +106,7 @@ export const SHOWN: BehaviorPages = {
       'background-behind-site-name',
       'background-behind-heading',
       'layer-of-slide-beside-heading',
+      'slides-before-heading',
       'slogan-on-front-page',
       'background-by-id-around',
       ...['lead-in-spanish'],

@@ -8,7 +8,7 @@ import { fileNameFor } from './file-name-template';
 
 interface Conversion {
   to: DrawnFormat;
-  /** No photo becomes sharper as a PNG, and of what moves one picture would be left. */
+  /** No photo becomes sharper as a PNG, and of a GIF, which moves, one picture would be left. */
   from: readonly ImageFormat[];
   label(): string;
 }

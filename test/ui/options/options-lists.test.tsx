@@ -141,6 +141,38 @@ describe('a search in a list', () => {
     expect(services.stored.history).toHaveLength(35);
   });
 
+  it('takes no letter for another, and reads addresses as people do', async () => {
+    const entry = { ...BUSY.history![0]!, coverUrl: 'https://cdn.example/a.jpg' };
+    const named = ['かぎ', 'かき', 'чай', 'чаи', 'عَرَبي'].map((title, place) => ({
+      ...entry,
+      title,
+      pageUrl: `https://letters.example/${place}/${encodeURIComponent('größe')}`,
+    }));
+    await showOptions({ ...BUSY, history: [...named, ...(BUSY.history ?? [])] });
+    await section('History').findByText('かき', { selector: 'strong > bdi' });
+    search('かき');
+    expect(titles()).toEqual(['かき']);
+    search('чаи');
+    expect(titles()).toEqual(['чаи']);
+    search('عربي');
+    expect(titles()).toEqual(['عَرَبي']);
+    search('große');
+    expect(titles()).toHaveLength(5);
+  });
+
+  it('stays where a removal has made the list short, and keeps the focus', async () => {
+    await showOptions({ ...BUSY, history: BUSY.history?.slice(0, 10) ?? [] });
+    await named('History', 'Clear history');
+    search('story');
+    fireEvent.click(await named('History', 'Remove what was found (5)'));
+    await said('5 entries were removed from the history.');
+    const field = section('History').getByRole('searchbox');
+    field.focus();
+    search('');
+    expect(document.activeElement).toBe(field);
+    expect(titles()).toHaveLength(5);
+  });
+
   it('is offered where a list is long', async () => {
     await showOptions({ ...BUSY, history: BUSY.history?.slice(0, 8) ?? [] });
     await named('History', 'Clear history');

@@ -94,6 +94,18 @@ describe('a download in another format', () => {
     expect(services.saved).toEqual([]);
   });
 
+  it('may be begun again at once after it was cancelled', async () => {
+    const services = await show('webp', { holdsCopies: true });
+    await pick(JPEG);
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await pick(JPEG);
+    await announced('Converting the picture…');
+    services.releaseCopy();
+    services.releaseCopy();
+    await announced(`Download started: ${VIDEO_TITLE}.jpg`);
+    expect(services.saved).toHaveLength(1);
+  });
+
   it('offers to allow the host that it may not read', async () => {
     const origin = 'https://i.ytimg.com';
     const fault = Object.assign(new Error('No.'), { reason: 'permission_required', origin });

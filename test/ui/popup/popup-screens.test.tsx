@@ -56,6 +56,7 @@ describe('each state has its screen', () => {
     'apart-open': 'Lakes, and how to look at them',
     'empty-icons': 'No cover here',
     'empty-refused': 'No cover here',
+    'menu-of-webp': 'Lakes, and how to look at them',
     'ready-copying': 'Lakes, and how to look at them',
     'ready-refusing': 'Lakes, and how to look at them',
     'ready-refused': 'Lakes, and how to look at them',

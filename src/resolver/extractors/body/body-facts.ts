@@ -19,7 +19,7 @@ import { type FactsOfPage, factsOfPage, type Located } from './facts-of-page';
 import { describedBy, isDescribedAsPart } from './telling-alt';
 import { leadingOf } from './leading-of';
 import type { LinkTarget } from './link-target';
-import { isBehindWords } from './slides';
+import { isLayerOfSlide } from './slides';
 
 /** What is known of one picture of the body before it is judged. */
 export interface BodyFacts extends ClaimedSize {
@@ -157,7 +157,9 @@ function factsOf({ group: { image, sources }, addresses }: Located, ofPage: Fact
     isDescribedAsSite: ofPage.siteName !== '' && described.trim() === ofPage.siteName,
     isNamedBeside: context.isNamedBeside === true && ofPage.hasBylines,
     isBelowHeading: image.index >= ofPage.beforeHeading,
-    isBehindHeading: isBehindWords(image) && ofPage.isOwnHeading(context.nearbyText),
+    isBehindHeading:
+      (context.isTextInside === true || (isLayerOfSlide(image) && ofPage.layersBesideHeading === 1)) &&
+      ofPage.isOwnHeading(context.nearbyText),
     sharesNumber: words.numbers.some((number) => url.includes(number)),
     sharesMonth: words.month !== null && path.replaceAll('-', '/').includes(words.month),
     isNamedAsPage: isNamedAsPage(fileName, ofPage),

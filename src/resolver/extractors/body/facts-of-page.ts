@@ -15,6 +15,7 @@ import { namesOfPart } from './names-of-part';
 import { isColumn, type PageWords, pageWords, sharedWords, TITLE_SEPARATOR, wordsOf } from './page-words';
 import type { PictureGroup } from './picture-groups';
 import { postersInText } from './posters-in-text';
+import { isLayerOfSlide } from './slides';
 
 /** A picture and the files of it that the page names. */
 export interface Located {
@@ -39,6 +40,8 @@ export interface FactsOfPage {
   isHeading(text: string): boolean;
   /** Whether that is the page's own by its address, and not the name of its site. */
   isOwnHeading(text: string): boolean;
+  /** Of layers of slides, how many stand beside the heading: where the slides have no words, all do. */
+  layersBesideHeading: number;
   /** Its address has a word for a map. */
   isAboutMap: boolean;
   /** Its title has a word for a map or a chart. */
@@ -119,6 +122,9 @@ export function factsOfPage(page: PageSnapshot, located: readonly Located[]): Fa
       isHeading(text) &&
       !isOfSite &&
       (isSlogan(text) || (!isFrontPage && isToldByPath(asInAddresses(text), words))),
+    layersBesideHeading: located.filter(
+      ({ group: { image } }) => isLayerOfSlide(image) && isHeading(image.context.nearbyText),
+    ).length,
     isColumn: isColumn(parts.path),
     isAboutMap: ABOUT_MAP.test(words.slug),
     isAboutChart: namesChart(title),

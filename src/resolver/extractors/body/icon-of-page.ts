@@ -66,12 +66,22 @@ function isCalledIcon({ fileName, link, namesAndPath, ownNames, ofPage }: BodyFa
 }
 
 /** Where reports of matches have the crests of both sides: `/images/klubovi/jadran.png`. */
-const FOLDER_OF_CLUBS =
-  /\/(?:(?:club|team)-?(?:logo|badge|crest)s?|crests?|clubs?|teams?|klub(?:y|ovi|ok|it|at|s)?|kluplar|kulupler|vereine|mannschaften|equip[eo]s?|squadre|druzyny|timovi|joukkueet|grb(?:ovi)?|komandy)\/[^/]+$/;
+const FOLDER_OF_CRESTS =
+  /\/(?:(?:club|team)-?(?:logo|badge|crest)s?|crests?|klub(?:y|ovi|ok|it|at)|kluplar|kulupler|vereine|squadre|druzyny|timovi|joukkueet|grb(?:ovi)?)\/[^/]+$/;
 
-/** A picture of a club in action is wider than high. */
+/** Such a folder by a word that means other things, too: equipment, golf, a program. */
+const FOLDER_OF_TEAMS = /\/(?:clubs?|teams?|mannschaften|equip[eo]s?|komandy)\/[^/]+$/;
+
+/** Pixels. */
+const LARGEST_CREST = 400;
+
 function isCrest({ path, width, height, ofPage }: BodyFacts): boolean {
-  return width === height && bearsName(FOLDER_OF_CLUBS, path, ofPage.words.title);
+  const isSquare = width === height;
+  const isSmallSquare = isSquare && width !== null && width <= LARGEST_CREST;
+  return (
+    (isSquare && bearsName(FOLDER_OF_CRESTS, path, ofPage.words.title)) ||
+    (isSmallSquare && bearsName(FOLDER_OF_TEAMS, path, ofPage.words.title))
+  );
 }
 
 /** A certificate may be scanned, and stands aside then. */

@@ -120,7 +120,8 @@ export const KIND_CONDITIONS = {
   drawing: ({ path }) => path.endsWith('.svg'),
   // What leads to a page of its own is more than a part of this one's text.
   chart: ({ alt, link, fileName, ofPage }) =>
-    isDescribedAsChart(alt) || (link !== 'other_page' && !ofPage.isAboutChart && isCalledChart(fileName)),
+    (isDescribedAsChart(alt) && !fileName.endsWith('.svg')) ||
+    (link !== 'other_page' && !ofPage.isAboutChart && isCalledChart(fileName)),
   gif: ({ fileName }) => fileName.endsWith('.gif'),
   heading_as_picture: (facts) =>
     facts.fileName.endsWith('.gif') &&

@@ -8,10 +8,6 @@ import { linkTarget, type LinkTarget } from './link-target';
 export function linkAround(href: string, picture: AddressParts, { page, parts }: FactsOfPage): LinkTarget {
   if (href === '') return 'none';
   // Most need nothing mended, and what they lead to is no picture's address as often as it is one.
-  const target = plainTarget(href, page.baseUrl) ?? pictureUrl(href, page);
+  const target = plainAddress(href, page.baseUrl) ?? pictureUrl(href, page);
   return linkTarget({ href, target, baseUrl: page.baseUrl, page: parts, picture });
-}
-
-function plainTarget(href: string, baseUrl: string): string | null {
-  return href.includes('%25') ? null : plainAddress(href, baseUrl);
 }

@@ -135,7 +135,7 @@ export const SHARING_ASSET = /\/(?:og|fb|share|sharing|social|opengraph)[-_][\w-
 
 /** A folder of what stands for the site. */
 export const FOLDER_OF_SITE =
-  /\/(?:site(?:-?specific|-?wide|-?elements)?|website|web|brand(?:ing)?|marke|marque|corporate|common|comun(?:es)?|comum|gemeinsam|widgets?)\/(?:[^/]+\/)?[^/]+$/;
+  /\/(?:site(?:-?specific|-?wide|-?elements)?|website|web|brand(?:ing)?|corporate|widgets?)\/(?:[^/]+\/)?[^/]+$/;
 
 /** A folder of what is made for sharing. */
 export const SHARING_FOLDER =

@@ -8,7 +8,16 @@ const SIZE = /["'](\d{3,4}x\d{3,4})\\?["']/g;
 /** Data in which every address has the largest size that the data list; as it is where they list none. */
 export function withSizesFilled(text: string): string {
   if (!text.includes('[RES') && !text.includes('[SIZE') && !text.includes('[DIM')) return text;
-  const sizes = [...text.matchAll(SIZE)].map(([, size = '']) => size);
+  const sizes = [...text.matchAll(SIZE)].map(([, size = '']) => size).filter(isOfPhoto);
   const [largest] = sizes.toSorted((left, right) => Number.parseInt(right, 10) - Number.parseInt(left, 10));
   return largest === undefined ? text : text.replace(STAND_IN_FOR_SIZE, largest);
+}
+
+/** Pixels: advertisements and thumbnails are narrower. */
+const LEAST_WIDTH = 480;
+
+/** Wide, and at most twice as wide or as high as the other side: banners are no pictures of the page. */
+function isOfPhoto(size: string): boolean {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return width >= LEAST_WIDTH && width <= 2 * height && height <= 2 * width;
 }

@@ -30,12 +30,14 @@ const hostsOfFolders = oncePerPage(({ url, images }): ReadonlyMap<string, string
   return hosts;
 });
 
-/** The whole address under which the page shows a file that data names by the end of it. */
-function shownAs(end: string, { images }: PageSnapshot): string | undefined {
+const ANY_ADDRESS = /\S+/;
+
+/** The address under which the page shows a file that data names by a part of it; whole, unless any will do. */
+function shownAs(part: string, { images }: PageSnapshot, form: RegExp = WHOLE): string | undefined {
   for (const { attributes } of images) {
     for (const name of SHOWN) {
-      const whole = WHOLE.exec(attributes[name] ?? '')?.[0].trim();
-      if (whole?.includes(end)) return whole.replace(/,$/, '');
+      const whole = form.exec(attributes[name] ?? '')?.[0].trim();
+      if (whole?.includes(part)) return whole.replace(/,$/, '');
     }
   }
   return undefined;
@@ -46,9 +48,13 @@ function shownAs(end: string, { images }: PageSnapshot): string | undefined {
  * Found by the address, and then looked back from: names stand everywhere in data.
  */
 const PLACE_OF_FILES = new RegExp(
-  String.raw`(?<=\b(?:\w{0,24}(?:strapi|imgix|medien|${FILE_WORDS})_?(?:base)?_?(?:url|path|${PLACE_WORDS})|(?:${PLACE_WORDS}|url)_?(?:${FILE_WORDS})|\b(?:${FILE_WORDS})(?:_?(?:server|host|cdn|bank))?\\?["']?\s*:\s*\{\s*\\?["'](?:https?|${PLACE_WORDS})|(?<bare>media|medias|medien|images?|imagens|imagenes|immagini|fotos?|photos?|bilder|uploads?|cdn))\\?["']?\s*[:=]\s*\\?["'])(?<address>(?:https?:)?(?:\\?\/|\\u002f){2}[^"'\s\\/]{4,100}(?:(?:\\?\/|\\u002f)[^"'\s\\/]{0,100}){0,8})\\?["']`,
+  String.raw`(?<=\b(?:\w{0,24}(?:strapi|imgix|medien|${FILE_WORDS})_?(?:base)?_?(?:url|path|${PLACE_WORDS})|\b(?:${FILE_WORDS})(?:_?(?:server|host|cdn|bank))?\\?["']?\s*:\s*\{\s*\\?["'](?:https?|${PLACE_WORDS})|(?<bare>media|medias|medien|images?|imagens|imagenes|immagini|fotos?|photos?|bilder|uploads?|cdn))\\?["']?\s*[:=]\s*\\?["'])(?<address>(?:https?:)?(?:\\?\/|\\u002f){2}[^"'\s\\/]{4,100}(?:(?:\\?\/|\\u002f)[^"'\s\\/]{0,100}){0,8})\\?["']`,
   'gi',
 );
+
+/** The same by a name that is for nothing else, and never that of one file: `baseImg`, `cdnHost`, `imageBase`. */
+const BASE_OF_PICTURES =
+  /(?<=\b(?:base_?(?:img|imgs|images|media|cdn|fotos|bilder)|(?:img|images?|media|cdn)_?(?:base|host|root|origin))\\?["']?\s*[:=]\s*\\?["'])(?<bare>)(?<address>(?:https?:)?(?:\\?\/|\\u002f){2}[^"'\s\\/]{4,100}(?:(?:\\?\/|\\u002f)[^"'\s\\/]{0,100}){0,2})\\?["']/gi;
 
 /** Characters of data that are looked through for it. */
 const MOST_SEARCHED = 200_000;
@@ -85,6 +91,8 @@ function onePlace({ dataScripts, programs }: PageSnapshot, names: RegExp): strin
 
 export const placeInData = oncePerPage((page) => onePlace(page, PLACE_OF_FILES));
 
+const baseInData = oncePerPage((page) => onePlace(page, BASE_OF_PICTURES));
+
 /** Its origin: where it answers is another folder than that of its files. */
 const backEndInData = oncePerPage((page): string | undefined => {
   const written = onePlace(page, BACK_END);
@@ -109,14 +117,19 @@ export function onHostOfFiles(address: string, page: PageSnapshot): string {
   if (!/^\/[^/]/.test(address)) return address;
   const folder = address.split('/', 2)[1] ?? '';
   const host = hostsOfFolders(page).get(folder);
-  const isElsewhere = host && host !== addressParts(page.url).host;
-  if (isElsewhere) return `//${host}${address}`;
-  const place = host === null ? undefined : placeOf(address, page);
+  if (host) return (baseBeside(address, page) ?? `//${host}`) + address;
+  const place = host === undefined ? placeOf(address, page) : undefined;
   if (place !== undefined) return place + address;
-  if (host) return `//${host}${address}`;
   return host === undefined && folder.length >= LEAST_FOLDER && !folder.includes('.')
     ? (besideFilesOf(folder, page) ?? '') + address
     : address;
+}
+
+/** The base that data name for pictures alone, where the page shows nothing from the file's own folder. */
+function baseBeside(address: string, page: PageSnapshot): string | undefined {
+  const [, folder = '', inside = ''] = address.split('/', 3);
+  const isShown = shownAs(`/${folder}/${inside}/`, page, ANY_ADDRESS) !== undefined;
+  return isShown || !PICTURE_PATH.test(address) ? undefined : baseInData(page);
 }
 
 /** Letters; shorter ones may be any folder's name. */

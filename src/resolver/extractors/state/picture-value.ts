@@ -46,11 +46,14 @@ export function isOwnFile(value: string, name: string, beside: Readonly<Record<s
 /** Pixels: numbers of things in a list are smaller, and ids larger. */
 const [SHORTEST_SIDE, LONGEST_SIDE] = [200, 10_000];
 
-/** Whether an object tells two sides of a picture, whatever it calls them: `{ r: '/a/b/c.jpg', x: 1440, y: 1080 }`. */
+/** Names of two sides; others with two numbers are prices, years and calories. */
+const SIDES = /^(?:[whxybl]|width|height|br?|ho?|sz|wy|ancho|alto|largeur|hauteur|breite|hoehe)$/i;
+
+/** Whether an object tells two sides of a picture: `{ r: '/a/b/c.jpg', x: 1440, y: 1080 }`. */
 function tellsSize(beside: Readonly<Record<string, unknown>>): boolean {
-  const isSide = (value: unknown) =>
-    typeof value === 'number' && value >= SHORTEST_SIDE && value <= LONGEST_SIDE;
-  return Object.values(beside).filter(isSide).length === 2;
+  const isSide = ([name, value]: [string, unknown]) =>
+    SIDES.test(name) && typeof value === 'number' && value >= SHORTEST_SIDE && value <= LONGEST_SIDE;
+  return Object.entries(beside).filter(isSide).length === 2;
 }
 
 /** A list of photos and nothing else needs no name. */

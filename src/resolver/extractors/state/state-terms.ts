@@ -88,7 +88,7 @@ export function stateTerms(
 }
 
 /** `u55120_160.jpg`: pixels that portraits and small signs are made in. */
-const SIDE_OF_PORTRAIT = /[-_](?:32|40|48|50|60|64|72|80|96|100|120|128|144|150|160)\.(?:jpe?g|png|webp)$/;
+const SIDE_OF_PORTRAIT = /[-_](?:96|120|128|144|150|160)\.(?:jpe?g|png|webp)$/;
 
 function termOf(name: string, points: number): Bonus {
   return { name, points };

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { message } from '../../i18n/message';
 import type { RowsProps } from './rows';
 import { ROWS_AT_ONCE, Rows } from './rows';
@@ -14,11 +14,14 @@ interface SearchedRowsProps extends RowsProps {
 /** A list of things that were kept, with a search where it is long. */
 export function SearchedRows({ label, rows, none, below }: SearchedRowsProps) {
   const [words, setWords] = useState('');
+  const wasLong = useRef(false);
+  // Once there it stays: it would vanish under the cursor when a removal has made the list short.
+  wasLong.current ||= rows.length > ROWS_AT_ONCE;
   const isSearched = words.trim() !== '';
   const found = rowsWithWords(rows, words);
   return (
     <>
-      {(isSearched || rows.length > ROWS_AT_ONCE) && (
+      {wasLong.current && (
         <SearchField
           list={label}
           words={words}
@@ -28,7 +31,7 @@ export function SearchedRows({ label, rows, none, below }: SearchedRowsProps) {
         />
       )}
       <Rows
-        key={words}
+        key={words.trim()}
         label={label}
         rows={found}
         none={isSearched ? message('options_search_none') : none}

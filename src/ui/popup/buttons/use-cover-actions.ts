@@ -48,7 +48,8 @@ export function useCoverActions({ world, subject, onReport }: CoverActionsParts)
   useLayoutEffect(() => () => leave.current(), [url]);
 
   return async (action: CoverAction): Promise<void> => {
-    if (!subject || running.current?.id === action.id) return;
+    const isUnderWay = running.current?.id === action.id && !running.current.ended.signal.aborted;
+    if (!subject || isUnderWay) return;
     const before = end();
     // Emptied first, so that the same sentence twice is announced twice.
     onReport(undefined);

@@ -36,7 +36,7 @@ const KINDS: readonly (readonly [kind: ApartKind, terms: readonly string[]])[] =
   ['button', ['share_button']],
   ['portrait', ['portrait', 'person', 'of_writers']],
   ['placeholder', ['stand_in_name']],
-  ['decoration', ['decoration', 'theme', 'theme_folder', 'drawing', 'not_a_photo']],
+  ['decoration', ['decoration', 'theme', 'theme_folder', 'drawing', 'chart', 'not_a_photo']],
   ['tiny', ['tiny', 'size_tiny']],
   [
     'site',

@@ -1,3 +1,4 @@
+import { decodedAddress } from '../../decoded-address';
 import type { SiteChoice } from '../../../contract/settings/stored-records';
 import type { ImageCandidate, ResolveResult } from '../../../contract/types';
 import { allPictures } from '../candidates/pictures';
@@ -16,18 +17,8 @@ export function sitesOf(pageUrl: string | undefined): string[] {
   const [, host, path = ''] = ADDRESS.exec(pageUrl ?? '') ?? [];
   if (host === undefined) return [];
   const site = host.toLowerCase();
-  const folder = FOLDER.exec(decoded(path))?.[1];
+  const folder = FOLDER.exec(decodedAddress(path))?.[1];
   return folder === undefined ? [site] : [`${site}${folder}`, site];
-}
-
-/** As written where it is no UTF-8. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch (fault) {
-    if (fault instanceof URIError) return path;
-    throw fault;
-  }
 }
 
 /** What to remember so that another page of the site is answered alike: how the picture was named, and its place. */
