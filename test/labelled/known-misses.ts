@@ -135,6 +135,7 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'wg-blazor-prace': CARD,
   'wd-inmo-piso': IN_PARTS,
   'wd-versicherer-ratgeber': IN_PARTS,
   'we-rondvraag-warmtepomp':

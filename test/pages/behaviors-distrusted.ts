@@ -108,6 +108,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by name': {
     pages: [
+      'assets-of-wiki',
       'pictures-of-the-site-in-a-newspaper-s-system',
       'mark-in-colors',
       'small-square-called-as-the-site',

@@ -1,7 +1,7 @@
 import { hasGenericName, BUILD_FOLDER, FRONT_PAGE } from './generic-file';
 import { isUploadedInMonthOf, type NamedPage } from './named-page';
 import { isCalledAsSite, isMadeForNetworks, isMarkOfSite, isSmallSquareOfSite } from './mark-of-site';
-import { FOLDER_OF_SITE_IN_BLOX, isCalledLogo, isLogoOfPage } from './logo-name';
+import { FOLDER_OF_SOFTWARE, isCalledLogo, isLogoOfPage } from './logo-name';
 import { APPEAL, AWARD, FOLDER_OF_CAMPAIGNS } from './commerce-patterns';
 import { factsOfName, type NameFacts } from './name-facts';
 import {
@@ -62,7 +62,7 @@ const NAME_RULES: readonly NameRule[] = [
   },
   {
     means: 'logo_name',
-    applies: ({ path, file }) => isCalledLogo(path, file) || FOLDER_OF_SITE_IN_BLOX.test(path),
+    applies: ({ path, file }) => isCalledLogo(path, file) || FOLDER_OF_SOFTWARE.test(path),
   },
   { means: 'vague_name', applies: isOfSectionOrDrawn },
   { means: null, applies: isPartOfSlug },

@@ -11,8 +11,8 @@ const ABOUT_LOGOS = /^logo[a-z]{0,6}$/;
 /** A folder of one day, in which news are kept. */
 const OF_DAY = /\/20\d\d\/(?:0?\d|1[0-2])\/(?:[0-2]?\d|3[01])\//;
 
-/** Where newspapers on BLOX keep the pictures of the site itself. */
-export const FOLDER_OF_SITE_IN_BLOX = /\/tncms\/custom\/image\//;
+/** Where software keeps the pictures of a site itself: newspapers on BLOX, wikis on MediaWiki. */
+export const FOLDER_OF_SOFTWARE = /\/tncms\/custom\/image\/|\/w(?:iki)?\/resources\/assets\//;
 
 /** Whether a path, in lower case, or the name of its file, as written, says that it is a logo. */
 export function isCalledLogo(path: string, file: string): boolean {
