@@ -5,7 +5,7 @@ import { oncePerPage } from '../once-per-page';
 const LIST_PATH =
   /\/(?:tags?|etiquetas?|schlagw(?:ort|orte)|author|autor(?:es)?|auteurs?|byline|categor(?:y|ie|ia)|kategorie|rubrique)\/[^/]+\/?(?:page\/\d+\/?)?$/i;
 const SEARCH =
-  /\/(?:search|suche|recherche|buscar?|busqueda|busca|cerca|szukaj|hledat|sok)\b|^\/(?:index\.php)?\?s=|[?&](?:q|query|search|keyword)=/i;
+  /\/(?:search|suche|recherche|buscar?|busqueda|busca|cerca|szukaj|hledat|sok)\b|[?&](?:q|query|search|keyword)=/i;
 
 /** Whether a page lists other pages, by its address. */
 export const isListPage = oncePerPage(({ url }): boolean => {

@@ -1,3 +1,4 @@
+import { isWholeAddress } from '../address/is-whole-address';
 import { withoutEndSlashes } from '../../url/without-end-slashes';
 import { isNode, type JsonLdNode } from '../json-ld/json-ld-node';
 import { isSizeName, largestSize } from './largest-size';
@@ -112,7 +113,7 @@ export function filledByName(name: string, member: unknown, templates: readonly 
 
 /** The same of an object that stands further inside of a picture's member: `images: { items: [{ sources: [{ ref }] }] }`. */
 export function filledInside(node: JsonLdNode, templates: readonly PictureTemplate[]): JsonLdNode {
-  if (typeof node.url === 'string' && /^(?:https?:)?\/\//.test(node.url)) return node;
+  if (typeof node.url === 'string' && isWholeAddress(node.url)) return node;
   // The more of an object a template asks for, the surer it is meant.
   const told = templates
     .filter(({ files }) => files.every((file) => isPart(node[file])))

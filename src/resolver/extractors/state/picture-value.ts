@@ -1,3 +1,4 @@
+import { isWholeAddress } from '../address/is-whole-address';
 import { ADDRESS } from './files-by-size';
 import { isPictureName } from './picture-names';
 
@@ -35,7 +36,7 @@ export function isPicture(value: string, path: readonly string[]): boolean {
   // `poster_path: "/k1Vx.jpg"` stands behind an address that only the script knows.
   if (/_?path$/i.test(key) && /^\/[^/]+$/.test(value)) return false;
   // What a script fills in is no address yet.
-  return isNamed && (PICTURE_FILE.test(value) || /^(?:https?:)?\/\//.test(value)) && !value.includes('{');
+  return isNamed && (PICTURE_FILE.test(value) || isWholeAddress(value)) && !value.includes('{');
 }
 
 /** The same in what the page is about, under any name. */

@@ -1,3 +1,4 @@
+import { isWholeAddress } from '../address/is-whole-address';
 import { PUBLIC_ID_NAME } from '../../file-by-key';
 import { isNode, type JsonLdNode } from '../json-ld/json-ld-node';
 import { isPictureName } from './picture-names';
@@ -104,7 +105,7 @@ function isWholeBeside(id: string, node: JsonLdNode): boolean {
 /** Whether an object tells an address itself, and another than in this folder. */
 function isElsewhere({ url, src }: JsonLdNode, folder: string): boolean {
   return [url, src].some(
-    (value) => typeof value === 'string' && /^(?:https?:)?\/\//.test(value) && !value.startsWith(folder),
+    (value) => typeof value === 'string' && isWholeAddress(value) && !value.startsWith(folder),
   );
 }
 
