@@ -18,11 +18,14 @@ let folder: string;
 let popup: Page;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'download-as-'));
-  session = await startSession();
+  session = await startSession({ grantAllSites: true });
   const browser = await session.browser.target().createCDPSession();
   await browser.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: folder });
 });
-beforeEach(() => session.replay.reset());
+beforeEach(async () => {
+  session.replay.reset();
+  for (const name of await readdir(folder)) await rm(join(folder, name));
+});
 afterAll(async () => {
   await session?.close();
   await rm(folder, { recursive: true, force: true });
@@ -35,9 +38,9 @@ function diskOnNothing(): Promise<Buffer> {
   return sharp(Buffer.from(drawing)).webp({ lossless: true }).toBuffer();
 }
 
-async function openOn(file: Buffer): Promise<void> {
-  session.replay.on(PAGE_HOST, '/disk.webp', { headers: { 'content-type': 'image/webp' }, body: file });
-  const page = await session.visit(servePage(session.replay, `https://${PAGE_HOST}/disk.webp`));
+async function openOn(body: Buffer, name = 'disk.webp', type = 'image/webp'): Promise<void> {
+  session.replay.on(PAGE_HOST, `/${name}`, { headers: { 'content-type': type }, body });
+  const page = await session.visit(servePage(session.replay, `https://${PAGE_HOST}/${name}`));
   popup = await session.openPopup(page);
   await popup.waitForFunction(() => document.querySelector('.stage')?.getAttribute('aria-busy') === 'false');
 }
@@ -78,5 +81,21 @@ describe('a WebP', () => {
     expect({ format, hasAlpha }).toEqual({ format: 'png', hasAlpha: true });
     const { width, height, difference } = await comparePictures(saved, await sharp(file).png().toBuffer());
     expect({ width, height, isSame: difference < 1 }).toEqual({ width: 640, height: 360, isSame: true });
+  });
+});
+
+describe('an SVG', () => {
+  it('is saved as a PNG that is sharp, however small it is written', async () => {
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="210"><rect width="200" height="210" fill="#28a"/><rect x="200" width="200" height="210" fill="#fd3"/></svg>';
+    await openOn(Buffer.from(drawing), 'chart.svg', 'image/svg+xml; charset=utf-8');
+    const saved = await download('Download as PNG');
+    expect(await sharp(saved).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    const { data } = await sharp(saved).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const colorAt = (x: number, y: number) => [...data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3)];
+    expect([colorAt(598, 300), colorAt(602, 300)]).toEqual([
+      [0x22, 0x88, 0xaa],
+      [0xff, 0xdd, 0x33],
+    ]);
   });
 });
