@@ -150,24 +150,20 @@ export function isStreamed(text: string): boolean {
 const PLAYER_CALL = /\bjwplayer\(|\.setup\(\s*\{|\bnew [\w.]{1,60}(?:Player|CatalogElement)\(/;
 
 /** Whether a `<script>` of that type holds a program. */
-function isProgram(type: string | undefined): boolean {
-  return /^(?:(?:(?:text|application)\/(?:javascript|ecmascript)|module)?)$/.test(
-    type?.trim().toLowerCase() ?? '',
-  );
+function isProgram(type: string): boolean {
+  return /^(?:(?:(?:text|application)\/(?:javascript|ecmascript)|module)?)$/.test(type);
 }
 
 /** Whether a `<script>` of that type, with a text that begins so, holds data and no program. */
-function isDataScript(type: string | undefined, start: string): boolean {
-  const name = type?.trim().toLowerCase() ?? '';
+function isDataScript(type: string, opening: string): boolean {
   if (
     /^(?:application|text)\/(?:json\b|[\w.-]+\+json\b|x-[\w-]+-init\b)|^qwik\/json$|^fastboot\/shoebox$/.test(
-      name,
+      type,
     )
   )
     return true;
-  const opening = start.slice(0, SCRIPT_START_LENGTH);
-  if (name === 'text/plain') return BASE64_JSON.test(opening);
-  if (/^text\/(?:x-)?(?:template|html|data|props|state)$/.test(name)) return JSON_ALONE.test(opening);
+  if (type === 'text/plain') return BASE64_JSON.test(opening);
+  if (/^text\/(?:x-)?(?:template|html|data|props|state)$/.test(type)) return JSON_ALONE.test(opening);
   return (
     isProgram(type) &&
     [DATA_ASSIGNMENT, BARE_JSON, PLAYER_CALL, SVELTEKIT, STREAMED].some((pattern) => pattern.test(opening))
@@ -178,12 +174,12 @@ function isDataScript(type: string | undefined, start: string): boolean {
 export type ScriptKind = 'data' | 'own_data' | 'program';
 
 /** What a `<script>` without an address holds, by its type and how its text begins; undefined for nothing that is read. */
-export function scriptKind(type: string | undefined, start: string): ScriptKind | undefined {
-  if (isDataScript(type, start)) return 'data';
+export function scriptKind(written: string | undefined, start: string): ScriptKind | undefined {
+  const type = written?.trim().toLowerCase() ?? '';
+  const opening = start.slice(0, SCRIPT_START_LENGTH);
+  if (isDataScript(type, opening)) return 'data';
   if (isProgram(type)) return 'program';
-  const isOwn = OWN_TYPE.test(type?.trim().toLowerCase() ?? '');
   // A consent tool keeps what is not allowed yet as plain text.
-  return isOwn && !/^text\/plain$/i.test(type ?? '') && JSON_ALONE.test(start.slice(0, SCRIPT_START_LENGTH))
-    ? 'own_data'
-    : undefined;
+  const isOwn = OWN_TYPE.test(type) && type !== 'text/plain';
+  return isOwn && JSON_ALONE.test(opening) ? 'own_data' : undefined;
 }

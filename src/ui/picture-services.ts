@@ -66,7 +66,7 @@ export interface UnaddressedPicture {
 export type DrawnFormat = Extract<ImageFormat, 'jpg' | 'png'>;
 
 export interface Pictures {
-  /** A picture, or the one at an address, as a file of another format and of the same size. Rejects with a sentence to show. */
+  /** A picture, or the one at an address, as a file of another format, of the same size but for an SVG. Rejects with a sentence to show. */
   inFormat(picture: PictureAddress | Blob, format: DrawnFormat): Promise<Blob>;
   /** The picture without its black bars; null where it has none. Rejects with a sentence to show. */
   withoutBars(picture: PictureAddress): Promise<CutPicture | null>;

@@ -5,7 +5,7 @@ import { readPicture } from './read-picture';
 /** Of a photo nobody sees the difference, in a fraction of the bytes of the best. */
 const JPEG_QUALITY = 0.92;
 
-/** A picture, or the one at an address, as a file of another format. Rejects with a ResolveError. */
+/** A picture, or the one at an address, as a file of another format and of the same size, an SVG in a larger one. Rejects with a ResolveError. */
 export async function convertPicture(picture: PictureAddress | Blob, format: DrawnFormat): Promise<Blob> {
   const file = picture instanceof Blob ? picture : await readPicture(picture);
   return withBitmap(file, (bitmap) => {

@@ -29,7 +29,7 @@ export function createServices(early?: EarlyQuestion): Services {
     clipboard: {
       writeText: (text) => navigator.clipboard.writeText(text),
       writePicture: createPictureClipboard({
-        png: async (picture) => (await import('./read-png')).readPng(picture),
+        png: async (picture) => (await import('./convert-picture')).convertPicture(picture, 'png'),
         ...('ClipboardItem' in globalThis && { write: writePng }),
       }),
     },

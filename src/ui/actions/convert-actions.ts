@@ -3,7 +3,7 @@ import { message } from '../i18n/message';
 import type { DrawnFormat } from '../picture-services';
 import type { CoverAction } from './cover-action';
 import { done } from './cover-action';
-import { asShown } from './cover-subject';
+import { asShown, givenPicture } from './cover-subject';
 import { fileNameFor } from './file-name-template';
 
 interface Conversion {
@@ -40,9 +40,7 @@ export const CONVERT_ACTIONS: readonly CoverAction[] = CONVERSIONS.map(({ to, fr
   },
   failure: () => message('popup_download_failed'),
   async perform(subject, { services, settings, nowMs, signal }) {
-    const { picture, cut, page, privateWindow } = subject;
-    const address = { url: picture.url, page, signal, ...(privateWindow && { privateWindow }) };
-    const file = await services.pictures.inFormat(cut?.file ?? address, to);
+    const file = await services.pictures.inFormat(givenPicture(subject, signal), to);
     // Drawing cannot be ended; what was drawn in vain is not saved.
     signal?.throwIfAborted();
     const shown = asShown(subject);

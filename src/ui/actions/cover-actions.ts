@@ -1,7 +1,7 @@
 import { message } from '../i18n/message';
 import type { CoverAction } from './cover-action';
 import { done } from './cover-action';
-import { asShown } from './cover-subject';
+import { asShown, givenPicture } from './cover-subject';
 import { fileNameFor } from './file-name-template';
 
 /** The buttons under the cover, in their order. The first is what most people come for. */
@@ -30,9 +30,8 @@ export const COVER_ACTIONS: readonly CoverAction[] = [
       cancelled: () => message('popup_copy_picture_cancelled'),
     },
     failure: () => message('popup_copy_picture_failed'),
-    async perform({ picture, page, cut, privateWindow }, { services, signal }) {
-      const address = { url: picture.url, page, signal, ...(privateWindow && { privateWindow }) };
-      await services.clipboard.writePicture(cut?.file ?? address);
+    async perform(subject, { services, signal }) {
+      await services.clipboard.writePicture(givenPicture(subject, signal));
       return done(message('popup_copy_picture_done'));
     },
   },

@@ -1,5 +1,5 @@
 import type { ImageCandidate } from '../../contract/types';
-import type { CutPicture, TabPage } from '../picture-services';
+import type { CutPicture, PictureAddress, TabPage } from '../picture-services';
 
 /** What an action acts on: one picture and the page it is the cover of. Texts are fit to be shown. */
 export interface CoverSubject {
@@ -22,4 +22,12 @@ export function asShown(subject: CoverSubject): CoverSubject {
   if (!cut) return subject;
   const { dataUrl, width, height } = cut;
   return { ...subject, picture: { ...picture, url: dataUrl, width, height, format: 'png' } };
+}
+
+/** What gives the picture as it is in view: what was cut, which is at hand, else its file, which has to be read. */
+export function givenPicture(
+  { picture, page, cut, privateWindow }: CoverSubject,
+  signal: AbortSignal | undefined,
+): PictureAddress | Blob {
+  return cut?.file ?? { url: picture.url, page, signal, ...(privateWindow && { privateWindow }) };
 }

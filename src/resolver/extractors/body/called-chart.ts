@@ -1,6 +1,6 @@
 import { CHART_WORDS } from '../doubts/chart-words';
 import { MAP_WORDS } from '../doubts/map-name';
-import { wordsOfName } from '../doubts/words-of-name';
+import { isOrEndsAs, wordsOfName } from '../doubts/words-of-name';
 import { asInAddresses } from '../text/without-accents';
 
 /** Of charts, those words that mean nothing else: a graphic card is none. */
@@ -25,13 +25,9 @@ export function isCalledChart(fileName: string): boolean {
   return kind !== undefined && wordsOfName(fileName).some(kind.isNamed);
 }
 
-/** Letters; a shorter word ends many others. */
-const LEAST_AT_END = 4;
 const WORDS = [...MAP_WORDS, ...CHART_WORDS];
 
 /** Whether a title has a word for one, also as the end of another: `Liniennetzplan`. */
 export function namesChart(title: string): boolean {
-  return wordsOfName(asInAddresses(title)).some((word) =>
-    WORDS.some((one) => word === one || (one.length >= LEAST_AT_END && word.endsWith(one))),
-  );
+  return wordsOfName(asInAddresses(title)).some((word) => isOrEndsAs(word, WORDS));
 }

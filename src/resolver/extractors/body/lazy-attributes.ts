@@ -68,11 +68,12 @@ const LARGER_NAME = /^data-[\w-]*(?:zoom|large|full|hi-?res|magnif|original|orig
 
 /** What an attribute may hold, by its name. */
 interface AttributeKind {
+  name: string;
   isData: boolean;
   /** A page may have made it up for itself. */
   isOwn: boolean;
-  /** Among `LAZY_SOURCES`. */
-  place: number | undefined;
+  /** Among `LAZY_SOURCES`; null where it is none of them. */
+  place: number | null;
   /** A script of its own making keeps the real `src` under this name: `data-pagespeed-lazy-src`, `nitro-lazy-src`. */
   isLazy: boolean;
   /** It keeps a file larger than the one shown under it: `data-zoom-image-url`, `data-large_image`. */
@@ -80,13 +81,14 @@ interface AttributeKind {
 }
 
 const kindOf = rememberAnswers((name): AttributeKind => {
-  const place = PLACES.get(name);
+  const place = PLACES.get(name) ?? null;
   return {
+    name,
     isData: name.startsWith('data-'),
     isOwn: name.includes('-') || name.startsWith('lazy'),
     place,
     isLazy: LAZY_NAME.test(name),
-    isLarger: place === undefined && LARGER_NAME.test(name),
+    isLarger: place === null && LARGER_NAME.test(name),
   };
 });
 
@@ -105,16 +107,18 @@ const PLAIN: AttributeNames = { hasData: false, hasOwn: false, lazySources: [], 
 
 /** Found out once for each picture: most have no name but those of HTML, and are asked for eighty. */
 export const attributeNames = onceForEach((attributes: Readonly<Record<string, string>>): AttributeNames => {
-  const names = Object.keys(attributes);
-  if (!names.some((name) => kindOf(name).isOwn || kindOf(name).isLazy)) return PLAIN;
-  const placeOf = (name: string) => kindOf(name).place ?? 0;
+  const kinds = Object.keys(attributes).map(kindOf);
+  if (!kinds.some(({ isOwn, isLazy }) => isOwn || isLazy)) return PLAIN;
+  const namesOf = (isMeant: (kind: AttributeKind) => boolean) =>
+    kinds.filter(isMeant).map(({ name }) => name);
   return {
-    hasData: names.some((name) => kindOf(name).isData),
-    hasOwn: names.some((name) => kindOf(name).isOwn),
-    lazySources: names
-      .filter((name) => kindOf(name).place !== undefined)
-      .toSorted((left, right) => placeOf(left) - placeOf(right)),
-    lazy: largerFirst(names.filter((name) => kindOf(name).isLazy)),
-    larger: largerFirst(names.filter((name) => kindOf(name).isLarger)),
+    hasData: kinds.some(({ isData }) => isData),
+    hasOwn: kinds.some(({ isOwn }) => isOwn),
+    lazySources: kinds
+      .filter(({ place }) => place !== null)
+      .toSorted((left, right) => (left.place ?? 0) - (right.place ?? 0))
+      .map(({ name }) => name),
+    lazy: largerFirst(namesOf(({ isLazy }) => isLazy)),
+    larger: largerFirst(namesOf(({ isLarger }) => isLarger)),
   };
 });

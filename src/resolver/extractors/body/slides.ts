@@ -13,7 +13,7 @@ export function isLayerOfSlide({ kind, context, attributes }: SnapshotImage): bo
   const { ancestorNames, linkHref } = context;
   if (kind !== 'background' || linkHref !== '' || !SLIDES.test(ancestorNames)) return false;
   return (
-    !isNamedList(ancestorNames) && !OF_OTHERS.test(ancestorNames) && !IS_SLIDE.test(attributes.class ?? '')
+    !isNamedList(ancestorNames) && !BESIDE_OWN.test(ancestorNames) && !IS_SLIDE.test(attributes.class ?? '')
   );
 }
 
@@ -21,4 +21,4 @@ export function isLayerOfSlide({ kind, context, attributes }: SnapshotImage): bo
 const IS_SLIDE = /(?:^|\s)(?:slides?|[a-z]+-slide|[a-z]+-item|slider-?item)(?:\s|$)/;
 
 /** What stands beside a page's own. */
-const OF_OTHERS = /related|promo|teaser|offer|sponsor|campaign|banner/;
+const BESIDE_OWN = /related|promo|teaser|offer|sponsor|campaign|banner/;

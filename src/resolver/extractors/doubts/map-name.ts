@@ -1,6 +1,6 @@
 import { fileName } from '../body/file-name';
 import type { NamedPage } from './named-page';
-import { wordsOfName } from './words-of-name';
+import { isOrEndsAs, wordsOfName } from './words-of-name';
 
 /** What files of maps are called, in the languages of many sites. */
 export const MAP_WORDS: ReadonlySet<string> = new Set(
@@ -8,6 +8,8 @@ export const MAP_WORDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+const ALL_MAP_WORDS = [...MAP_WORDS];
 
 /** Whether a file is called a map, and the page is about none: it shows the way, or where to park. */
 export function isNamedMap(
@@ -17,8 +19,6 @@ export function isNamedMap(
   // Drawn for the article of that number.
   if (isArticle && numbers.some((number) => pathname.includes(number))) return false;
   const isMap = (word: string) => MAP_WORDS.has(word);
-  // Languages that write such things in one word: `Kaaskaart`.
-  const isAboutMap = (word: string) =>
-    isMap(word) || [...MAP_WORDS].some((map) => word.endsWith(map) && map.length > 3);
+  const isAboutMap = (word: string) => isOrEndsAs(word, ALL_MAP_WORDS);
   return wordsOfName(fileName(pathname)).some(isMap) && ![...topicWords].some(isAboutMap);
 }

@@ -9,3 +9,11 @@ export function wordsOfName(name: string): string[] {
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '' && !/^\d+(?:x\d+)?$/.test(word) && !HASH.test(word));
 }
+
+/** Letters; a shorter word ends many others. */
+const LEAST_AT_END = 4;
+
+/** Whether a word is one of these, or ends with one, as in languages that write such things in one word: `Kaaskaart`. */
+export function isOrEndsAs(word: string, words: readonly string[]): boolean {
+  return words.some((one) => word === one || (one.length >= LEAST_AT_END && word.endsWith(one)));
+}

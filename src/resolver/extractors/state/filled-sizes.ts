@@ -1,3 +1,5 @@
+import { pixelsIn } from './largest-size';
+
 /** What stands for a size in an address, as broadcasters have it: `/img/[RESOLUTION]/1709-river.jpg`. */
 const STAND_IN_FOR_SIZE =
   /\[(?:RES(?:OLUTION)?|SIZE|DIM(?:ENSIONS?)?)\](?=[^"'\s]{0,200}\.(?:jpe?g|png|webp|avif))/g;
@@ -9,7 +11,7 @@ const SIZE = /["'](\d{3,4}x\d{3,4})\\?["']/g;
 export function withSizesFilled(text: string): string {
   if (!text.includes('[RES') && !text.includes('[SIZE') && !text.includes('[DIM')) return text;
   const sizes = [...text.matchAll(SIZE)].map(([, size = '']) => size).filter(isOfPhoto);
-  const [largest] = sizes.toSorted((left, right) => Number.parseInt(right, 10) - Number.parseInt(left, 10));
+  const [largest] = sizes.toSorted((left, right) => pixelsIn(right)[0] - pixelsIn(left)[0]);
   return largest === undefined ? text : text.replace(STAND_IN_FOR_SIZE, largest);
 }
 
@@ -18,6 +20,6 @@ const LEAST_WIDTH = 480;
 
 /** Wide, and at most twice as wide or as high as the other side: banners are no pictures of the page. */
 function isOfPhoto(size: string): boolean {
-  const [width = 0, height = 0] = size.split('x').map(Number);
+  const [width, height] = pixelsIn(size);
   return width >= LEAST_WIDTH && width <= 2 * height && height <= 2 * width;
 }

@@ -48,13 +48,20 @@ function shownAs(part: string, { images }: PageSnapshot, form: RegExp = WHOLE): 
  * Found by the address, and then looked back from: names stand everywhere in data.
  */
 const PLACE_OF_FILES = new RegExp(
-  String.raw`(?<=\b(?:\w{0,24}(?:strapi|imgix|medien|${FILE_WORDS})_?(?:base)?_?(?:url|path|${PLACE_WORDS})|\b(?:${FILE_WORDS})(?:_?(?:server|host|cdn|bank))?\\?["']?\s*:\s*\{\s*\\?["'](?:https?|${PLACE_WORDS})|(?<bare>media|medias|medien|images?|imagens|imagenes|immagini|fotos?|photos?|bilder|uploads?|cdn))\\?["']?\s*[:=]\s*\\?["'])(?<address>(?:https?:)?(?:\\?\/|\\u002f){2}[^"'\s\\/]{4,100}(?:(?:\\?\/|\\u002f)[^"'\s\\/]{0,100}){0,8})\\?["']`,
+  String.raw`(?<=\b(?:\w{0,24}(?:strapi|imgix|medien|${FILE_WORDS})_?(?:base)?_?(?:url|path|${PLACE_WORDS})|\b(?:${FILE_WORDS})(?:_?(?:server|host|cdn|bank))?\\?["']?\s*:\s*\{\s*\\?["'](?:https?|${PLACE_WORDS})|(?<bare>media|medias|medien|images?|imagens|imagenes|immagini|fotos?|photos?|bilder|uploads?|cdn))\\?["']?\s*[:=]\s*\\?["'])${addressIn(8)}`,
   'gi',
 );
 
 /** The same by a name that is for nothing else, and never that of one file: `baseImg`, `cdnHost`, `imageBase`. */
-const BASE_OF_PICTURES =
-  /(?<=\b(?:base_?(?:img|imgs|images|media|cdn|fotos|bilder)|(?:img|images?|media|cdn)_?(?:base|host|root|origin))\\?["']?\s*[:=]\s*\\?["'])(?<bare>)(?<address>(?:https?:)?(?:\\?\/|\\u002f){2}[^"'\s\\/]{4,100}(?:(?:\\?\/|\\u002f)[^"'\s\\/]{0,100}){0,2})\\?["']/gi;
+const BASE_OF_PICTURES = new RegExp(
+  String.raw`(?<=\b(?<bare>base_?(?:img|imgs|images|media|cdn|fotos|bilder)|(?:img|images?|media|cdn)_?(?:base|host|root|origin))\\?["']?\s*[:=]\s*\\?["'])${addressIn(2)}`,
+  'gi',
+);
+
+/** In quotes, with at most so many folders, whatever escapes its slashes. */
+function addressIn(folders: number): string {
+  return String.raw`(?<address>(?:https?:)?(?:\\?\/|\\u002f){2}[^"'\s\\/]{4,100}(?:(?:\\?\/|\\u002f)[^"'\s\\/]{0,100}){0,${folders}})\\?["']`;
+}
 
 /** Characters of data that are looked through for it. */
 const MOST_SEARCHED = 200_000;
@@ -127,9 +134,10 @@ export function onHostOfFiles(address: string, page: PageSnapshot): string {
 
 /** The base that data name for pictures alone, where the page shows nothing from the file's own folder. */
 function baseBeside(address: string, page: PageSnapshot): string | undefined {
+  const base = baseInData(page);
+  if (base === undefined || !PICTURE_PATH.test(address)) return undefined;
   const [, folder = '', inside = ''] = address.split('/', 3);
-  const isShown = shownAs(`/${folder}/${inside}/`, page, ANY_ADDRESS) !== undefined;
-  return isShown || !PICTURE_PATH.test(address) ? undefined : baseInData(page);
+  return shownAs(`/${folder}/${inside}/`, page, ANY_ADDRESS) === undefined ? base : undefined;
 }
 
 /** Letters; shorter ones may be any folder's name. */

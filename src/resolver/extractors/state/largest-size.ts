@@ -50,7 +50,7 @@ function wordsIn(list = ''): string[] {
 }
 
 /** Width and height; one number is both. */
-function pixelsIn(size: string): [width: number, height: number] {
+export function pixelsIn(size: string): [width: number, height: number] {
   const [width = '0', height = width] = size.match(/\d+/g) ?? [];
   return [Number(width), Number(height)];
 }

@@ -60,9 +60,15 @@ function Entries({ entries, onOpen, onRemove }: EntriesProps) {
   );
   const removal = (found: readonly string[], isSearched: boolean) => {
     if (found.length === 0) return null;
-    const removed = entries.filter(({ pageUrl }) => found.includes(pageUrl));
+    const remove = () => {
+      const removed = new Set(found);
+      onRemove(
+        entries.filter(({ pageUrl }) => removed.has(pageUrl)),
+        !isSearched,
+      );
+    };
     return (
-      <button type="button" onClick={() => onRemove(removed, !isSearched)}>
+      <button type="button" onClick={remove}>
         {isSearched
           ? message('options_history_remove_found', { count: number(found.length) })
           : message('options_history_clear')}
