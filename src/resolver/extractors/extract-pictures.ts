@@ -61,7 +61,7 @@ export function extractPictures(
   const found: FoundPicture[] = [];
   for (const extractor of extractors) {
     try {
-      found.push(...extractor.extract(snapshot));
+      found.push(...extractor.extract(snapshot, found));
     } catch (fault) {
       warnings.push(extractorFailed(extractor, fault));
     }

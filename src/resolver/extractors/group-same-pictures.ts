@@ -41,7 +41,8 @@ function knownGroups(
   return known;
 }
 
-function keysOf({ url, source_method, variants = [], isIcon }: FoundPicture): string[] {
+/** What tells that two ways name one picture: they have one of these in common. */
+export function keysOf({ url, source_method, variants = [], isIcon }: FoundPicture): string[] {
   const keys: string[] = [];
   const add = (address: string) => {
     const { key } = pictureKey(address);
