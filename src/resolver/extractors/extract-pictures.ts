@@ -1,3 +1,4 @@
+import { pageAddress } from './page-address';
 import { LIMITS } from '../limits';
 import type { PageSnapshot, SnapshotLayout } from '../page-snapshot';
 import { sumOfPoints } from '../sum-of-points';
@@ -77,8 +78,8 @@ export function extractPictures(
 }
 
 /** Merged, best first; what only the page's maker can reach, or nobody, is no other file of what everybody can. */
-function mergedApart(found: readonly FoundPicture[], { url }: PageSnapshot): MergedPicture[] {
-  const { hostname } = new URL(url);
+function mergedApart(found: readonly FoundPicture[], snapshot: PageSnapshot): MergedPicture[] {
+  const { hostname } = pageAddress(snapshot);
   const isLocal = (picture: FoundPicture) => {
     const host = addressParts(picture.url).host.replace(/:\d+$/, '');
     return isUnreachableFrom(hostname, host) || isOfManual(host, hostname);

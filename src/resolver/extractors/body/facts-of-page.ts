@@ -1,3 +1,4 @@
+import { pageAddress } from '../page-address';
 import type { PageSnapshot } from '../../page-snapshot';
 import { type AddressParts, addressParts, partsOf } from '../address/address-parts';
 import { isFunctionPage } from '../doubts/function-page';
@@ -93,7 +94,7 @@ function isSlogan(text: string): boolean {
 
 /** Of a page whose pictures these are. */
 export function factsOfPage(page: PageSnapshot, located: readonly Located[]): FactsOfPage {
-  const parts = partsOf(new URL(page.url));
+  const parts = partsOf(pageAddress(page));
   const isFrontPage = parts.path === '/';
   const words = pageWords(page);
   const isIssue = ISSUE.test(parts.path);

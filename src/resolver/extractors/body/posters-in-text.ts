@@ -1,3 +1,4 @@
+import { pageAddress } from '../page-address';
 import type { PageSnapshot } from '../../page-snapshot';
 import { pictureUrl } from '../address/picture-url';
 import { posterOf } from './poster-of';
@@ -21,6 +22,6 @@ export function postersInText(page: PageSnapshot): ReadonlySet<string> {
 export function isVideoPage(page: PageSnapshot): boolean {
   return (
     isOfKind(page, /^video/) ||
-    /\/(?:videos?|watch|clips?|player|embed)(?:[/.-]|$)/i.test(new URL(page.url).pathname)
+    /\/(?:videos?|watch|clips?|player|embed)(?:[/.-]|$)/i.test(pageAddress(page).pathname)
   );
 }

@@ -1,3 +1,4 @@
+import { pageAddress } from '../page-address';
 import type { PageSnapshot } from '../../page-snapshot';
 import { isArticlePage } from './article-page';
 import { defaultsInData } from './defaults-in-data';
@@ -50,7 +51,7 @@ const THREAD =
 
 /** What has to be known of a page before its declared pictures are doubted. */
 export function factsOfPage(snapshot: PageSnapshot): OfPage {
-  const { hostname, pathname, search } = new URL(snapshot.url);
+  const { hostname, pathname, search } = pageAddress(snapshot);
   const isThread = THREAD.test(pathname + search);
   return {
     hostname,

@@ -1,3 +1,4 @@
+import { pageAddress } from '../page-address';
 import type { PageSnapshot } from '../../page-snapshot';
 import { withoutOrigin } from '../address/without-origin';
 import { folderOf } from '../address/path-parts';
@@ -112,7 +113,7 @@ function isAlike(path: string, other: string, at: number, slug: string): boolean
 
 /** `/posts/home-router/diagram.png` on `/posts/wireless-keyboard/`, which shows `/posts/wireless-keyboard/desk.jpg`. */
 function isInFolderOfSibling(path: string, othersOf: Others, snapshot: PageSnapshot): boolean {
-  const own = new URL(snapshot.url).pathname.toLowerCase().replace(/\/$/, '');
+  const own = pageAddress(snapshot).pathname.toLowerCase().replace(/\/$/, '');
   const parent = folderOf(own);
   const folder = path.startsWith(parent) ? /^([^/]{4,})\//.exec(path.slice(parent.length))?.[1] : undefined;
   if (parent.length < 2 || folder === undefined || !/[a-z]-[a-z]/.test(folder)) return false;
@@ -126,8 +127,8 @@ function isInFolderOfSibling(path: string, othersOf: Others, snapshot: PageSnaps
 const FILE_OF_PARENT = /^(?:[\da-f]{8,}(?:-\d{6,})?\/)?[^/]+$/;
 
 /** `/media/soups/title.jpg` on `/soups/pear`, which shows `/media/soups/pear/bowl.jpg`: what stands for all soups. */
-function isInFolderOfParent(path: string, othersOf: Others, { url }: PageSnapshot): boolean {
-  const own = new URL(url).pathname.toLowerCase().replace(/\/$/, '');
+function isInFolderOfParent(path: string, othersOf: Others, snapshot: PageSnapshot): boolean {
+  const own = pageAddress(snapshot).pathname.toLowerCase().replace(/\/$/, '');
   const parent = folderOf(own);
   const [, rest = ''] = parent.length < 3 ? [] : path.split(parent, 2);
   if (!FILE_OF_PARENT.test(rest) || rest.includes(own.slice(parent.length))) return false;
@@ -153,10 +154,10 @@ const EPISODE = /(?<![a-z\d])s0*(\d{1,2})[-_/]?ep?0*(\d{1,3})(?!\d)/;
 const LAST_NUMBERS = /(?<!\d)0*(\d{1,2})\D+0*(\d{1,3})\D*$/;
 
 /** `/stills/lantern/s02/e03/` beside `/stills/lantern/s02/e04/` on the page of the fourth episode. */
-function isOfOtherEpisode(path: string, othersOf: Others, { url }: PageSnapshot): boolean {
+function isOfOtherEpisode(path: string, othersOf: Others, snapshot: PageSnapshot): boolean {
   const its = EPISODE.exec(path);
   if (its === null) return false;
-  const own = numbersIn(new URL(url).pathname, LAST_NUMBERS);
+  const own = numbersIn(pageAddress(snapshot).pathname, LAST_NUMBERS);
   if (own === undefined || numbersIn(path, EPISODE) === own) return false;
   const folder = path.slice(0, its.index);
   return othersOf().some((other) => other.startsWith(folder) && numbersIn(other, EPISODE) === own);
@@ -170,10 +171,10 @@ const ONE_NUMBER =
 const NUMBER_OF_PAGE = /\/(?:[a-z]{1,12}[-_]?)?0*(\d{1,4})(?=[-_/]|$)[^/]*\/?$/i;
 
 /** `/artwork/ep041-salt-roads.jpg` beside `/artwork/ep042-cartographer.jpg` on the page of number 42. */
-function isOfOtherIssue(path: string, othersOf: Others, { url }: PageSnapshot): boolean {
+function isOfOtherIssue(path: string, othersOf: Others, snapshot: PageSnapshot): boolean {
   const its = ONE_NUMBER.exec(path);
   if (its === null) return false;
-  const own = NUMBER_OF_PAGE.exec(new URL(url).pathname)?.[1];
+  const own = NUMBER_OF_PAGE.exec(pageAddress(snapshot).pathname)?.[1];
   if (own === undefined || its[1] === own) return false;
   const folder = path.slice(0, its.index);
   return othersOf().some((other) => other.startsWith(folder) && ONE_NUMBER.exec(other)?.[1] === own);

@@ -1,3 +1,5 @@
+import { pageAddress } from '../page-address';
+import { oncePerPage } from '../once-per-page';
 import { pageWords } from '../body/page-words';
 import type { PageSnapshot } from '../../page-snapshot';
 import type { Others } from './other-variant';
@@ -27,7 +29,7 @@ const COUNTED_IN_LETTERS =
  * word.
  */
 export function isNamedAlmostAsPage(path: string, othersOf: Others, snapshot: PageSnapshot): boolean {
-  const own = wordsOfName(pageWords(snapshot).slug);
+  const own = wordsOfSlug(snapshot);
   const its = wordsOfName(stemOf(path));
   if (own.length < LEAST_WORDS || its.length !== own.length) return false;
   if (own.filter((word, at) => word !== its[at]).length !== 1) return false;
@@ -49,9 +51,9 @@ export function hasOtherLongNumber(path: string, othersOf: Others, snapshot: Pag
 }
 
 /** `card-2024.png` on a page of 2025: by its title, or by its address where it shows a picture of that year. */
-export function isOfYearBefore(path: string, othersOf: Others, { title, url }: PageSnapshot): boolean {
-  const named = yearsIn(title);
-  const own = [...named, ...yearsIn(url)];
+export function isOfYearBefore(path: string, othersOf: Others, snapshot: PageSnapshot): boolean {
+  const { named, own } = yearsOfPage(snapshot);
+  if (own.length === 0) return false;
   if (yearsIn(path).some((year) => own.includes(year))) return false;
   const before = own.filter((year) =>
     yearsIn(stemOf(path)).some((its) => year > its && year - its <= MOST_YEARS),
@@ -62,14 +64,28 @@ export function isOfYearBefore(path: string, othersOf: Others, { title, url }: P
 }
 
 /** `13-festival-poster.jpg` on the page of the 14th festival. */
-export function isCountedOtherwise(path: string, _others: Others, { title, url }: PageSnapshot): boolean {
-  const own = countedIn(`${title} ${new URL(url).pathname}`.toLowerCase(), COUNTED_IN_LETTERS);
+export function isCountedOtherwise(path: string, _others: Others, snapshot: PageSnapshot): boolean {
+  const own = countedOnPage(snapshot);
+  if (own.length === 0) return false;
   return countedIn(stemOf(path), COUNTED).some(
     ({ number, what }) =>
       own.some((one) => one.what === what && one.number !== number) &&
       !own.some((one) => one.number === number),
   );
 }
+
+/** Those that the title names, and all. */
+const yearsOfPage = oncePerPage(({ title, url }) => {
+  const named = yearsIn(title);
+  return { named, own: [...named, ...yearsIn(url)] };
+});
+
+const wordsOfSlug = oncePerPage((page) => wordsOfName(pageWords(page).slug));
+
+/** In the page's title and address. */
+const countedOnPage = oncePerPage((page) =>
+  countedIn(`${page.title} ${pageAddress(page).pathname}`.toLowerCase(), COUNTED_IN_LETTERS),
+);
 
 function countedIn(text: string, pattern: RegExp): { number: string; what: string }[] {
   return [...text.matchAll(pattern)].map(([, number = '', what = '']) => ({ number, what }));

@@ -1,3 +1,4 @@
+import { pageAddress } from '../page-address';
 import type { PageSnapshot } from '../../page-snapshot';
 import type { Bonus } from '../../types';
 import { addressParts } from '../address/address-parts';
@@ -10,8 +11,8 @@ import { isDeclaredAlone, type Ranked } from './ranked-picture';
 const NUMBER_OF_THING = /(?<!\d)(\d{3,})(?:\.\w{2,5})?\/?$/;
 
 /** The number of what a page is about, as its address ends; undefined where it does not end in one. */
-export function numberOfThing({ url }: PageSnapshot): string | undefined {
-  return NUMBER_OF_THING.exec(new URL(url).pathname)?.[1];
+export function numberOfThing(snapshot: PageSnapshot): string | undefined {
+  return NUMBER_OF_THING.exec(pageAddress(snapshot).pathname)?.[1];
 }
 
 /** The folder of another thing that an address has in place of this one's: as long a number, and the thing's own nowhere. */
@@ -37,7 +38,7 @@ export function numberBeside(
   snapshot: PageSnapshot,
 ): Bonus | undefined {
   if (isInFolderBeside(first, ranked, snapshot)) return doubtTerm('unlike_page');
-  const own = NUMBER_OF_PAGE.exec(new URL(snapshot.url).pathname)?.[1];
+  const own = NUMBER_OF_PAGE.exec(pageAddress(snapshot).pathname)?.[1];
   const its = lastNumberIn(first);
   if (own === undefined || its === undefined || its === own || !isDeclaredAlone(first)) return undefined;
   const shape = shapeOf(first);

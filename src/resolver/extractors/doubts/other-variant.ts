@@ -1,3 +1,4 @@
+import { pageAddress } from '../page-address';
 import type { PageSnapshot } from '../../page-snapshot';
 import { decoded } from '../../decoded';
 import { oncePerPage } from '../once-per-page';
@@ -65,12 +66,12 @@ function isIn(words: ReadonlySet<string>, word: string): boolean {
 }
 
 /** Words of the page's address, and those and the title's. */
-const wordsOfPage = oncePerPage(({ title, url }: PageSnapshot) => {
-  const { pathname, search } = new URL(url);
+const wordsOfPage = oncePerPage((page: PageSnapshot) => {
+  const { pathname, search } = pageAddress(page);
   const asked = wordsIn(decoded(`${pathname}${search}`));
   return {
     asked,
-    ofPage: new Set([...wordsIn(asInAddresses(title)), ...asked]),
+    ofPage: new Set([...wordsIn(asInAddresses(page.title)), ...asked]),
   };
 });
 
