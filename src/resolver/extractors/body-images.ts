@@ -21,11 +21,12 @@ export const bodyImages = defineExtractor({
     const thread = threadOf(snapshot);
     const pictures: FoundPicture[] = [];
     const named = new Set(before.flatMap(keysOf));
+    const isNamed = (picture: FoundPicture) => keysOf(picture).some((key) => named.has(key));
     /** Pictures before the heading that take no place from those below it. */
     let skipped: number | undefined;
     for (const facts of bodyFacts(snapshot)) {
       const picture = toPicture(facts);
-      const terms = judgePicture(facts, () => keysOf(picture).some((one) => named.has(one)));
+      const terms = judgePicture(facts, () => isNamed(picture));
       if (thread.isInReply(facts.post, isPlausible(terms))) terms.push(IN_REPLY);
       const { key } = pictureKey(facts.addresses[0].url);
       if (facts.isBelowHeading) skipped ??= Math.max(0, places.size - MOST_BEFORE_HEADING);

@@ -1,4 +1,3 @@
-import { sumOfPoints } from '../../sum-of-points';
 import type { Bonus } from '../../types';
 import type { BODY_POINTS } from '../body-points';
 import type { BodyFacts } from './body-facts';
@@ -42,14 +41,19 @@ function rankOf({ name }: Bonus): number {
  */
 export function judgePicture(facts: BodyFacts, isNamed: () => boolean): Bonus[] {
   const terms: Bonus[] = [];
-  let isRuledOut = false;
-  for (const { bonus, applies } of AGAINST) {
-    if (!applies(facts)) continue;
+  let points = 0;
+  let isToldInFull = false;
+  const isRuledOut = AGAINST.some(({ bonus, applies }) => {
+    if (!applies(facts)) return false;
     terms.push(bonus);
-    if (isRuledOut || sumOfPoints(terms) > RULED_OUT_POINTS) continue;
-    if (!isNamed()) return terms;
-    isRuledOut = true;
-  }
-  for (const { bonus, applies } of FOR) if (applies(facts)) terms.push(bonus);
+    points += bonus.points;
+    if (isToldInFull || points > RULED_OUT_POINTS) return false;
+    isToldInFull = isNamed();
+    return !isToldInFull;
+  });
+  if (isRuledOut) return terms;
+  FOR.forEach(({ bonus, applies }) => {
+    if (applies(facts)) terms.push(bonus);
+  });
   return terms;
 }
