@@ -63,9 +63,11 @@ export class HtmlHandler implements HtmlEvents {
       if (!(isTelling && IMPLIED_ELEMENTS.has(name))) this.count += 1;
       if (!element.isBare) this.addDeclared(element);
     }
-    const begun = isTelling ? this.openTelling(name, element) : this.openOther(element, isInTemplate);
+    const { opening, isSilent } = isTelling
+      ? this.openTelling(name, element)
+      : this.openOther(element, isInTemplate);
     const { count: begin, ownStretch: stretch } = this;
-    this.frames.push({ begin, element, ...begun, around: undefined, stretch });
+    this.frames.push({ begin, element, opening, isSilent, around: undefined, stretch });
     this.ownStretch = undefined;
     this.behindLast.entered();
   }
