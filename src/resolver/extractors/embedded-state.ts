@@ -24,6 +24,7 @@ import { type PlacesOfFiles, placesOfFiles } from './state/places-of-files';
 import { restorePublicIds } from './state/restore-public-ids';
 import { restoreReferences } from './state/restore-references';
 import { restoreStore } from './state/restore-store';
+import { restoreTables } from './state/restore-tables';
 import { restoreTransit } from './state/restore-transit';
 import { saysNoPicture } from './state/says-no-picture';
 import { splitAssignments } from './state/split-assignments';
@@ -97,7 +98,7 @@ const INCLUDED = /"include[ds]\\?"/;
 function restored(data: unknown, text: string, { places }: Reading): unknown {
   if (text.includes('["^ "')) return restoreAddresses(restoreTransit(data));
   const whole = INCLUDED.test(text) ? restoreLinks(restoreDocument(data)) : data;
-  const inShape = restoreStore(restoreReferences(restoreNumbered(whole)));
+  const inShape = restoreTables(restoreStore(restoreReferences(restoreNumbered(whole))), text);
   return restoreAddresses(restorePublicIds(inShape, places), places);
 }
 
