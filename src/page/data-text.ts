@@ -55,5 +55,17 @@ export function speaksOfPage(text: string, pageUrl: string): boolean {
   const { pathname = '' } = parseUrl(pageUrl) ?? {};
   const last = pathname.split('/').findLast((part) => part !== '') ?? '';
   const telling = [last.replace(/\.\w{2,5}$/, ''), ...(pathname.match(/\d{5,}/g) ?? [])];
-  return telling.some((part) => part.length >= LEAST_OF_PART && text.includes(part));
+  const long = telling.filter((part) => part.length >= LEAST_OF_PART);
+  return (
+    long.some((part) => text.includes(part)) || long.some((part) => part.includes('-') && spells(text, part))
+  );
+}
+
+/** Whether a text has the words of an address: `Le Quai des Tanneurs` for `quai-des-tanneurs`. */
+function spells(text: string, part: string): boolean {
+  const plain = text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+  return plain.replace(/[^a-z\d]+/g, '-').includes(part.toLowerCase());
 }

@@ -4,6 +4,14 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      'template-with-a-path',
+      'data-table-of-files',
+      'data-table-of-addresses',
+      'data-table-of-things',
+      'template-with-open-host',
+      'template-in-a-text-of-a-program',
+      'data-of-own-type-by-title',
+      'own-object-under-dutch-headline',
       'data-address-of-a-profile',
       'data-base-image-of-shop',
       'data-prices-are-no-sides',

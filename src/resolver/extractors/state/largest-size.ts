@@ -16,18 +16,48 @@ export function isSizeName(name: string): boolean {
   return [WIDTH, HEIGHT, SIZE, WORD].some((pattern) => pattern.test(name));
 }
 
-/** The largest that a script lists for a name in a template: pixels for a side, else as it is written; undefined where none is usual. */
-export function largestSize(name: string, text: string): string | undefined {
-  const [largest] = sizesFor(name, text).toSorted((left, right) => pixelsIn(right)[0] - pixelsIn(left)[0]);
+/**
+ * The largest that a script lists for a name in a template: pixels for a side, else as it is written, or the word that stands for
+ * it where one of `all`, which have the pictures, lists such words; undefined where none is usual.
+ */
+export function largestSize(
+  name: string,
+  script: string,
+  all: readonly string[] = [script],
+): string | undefined {
+  const word = largestWord(name, script, all);
+  if (word !== undefined) return word;
+  const [largest] = sizesFor(name, script).toSorted((left, right) => pixelsIn(right)[0] - pixelsIn(left)[0]);
   if (largest === undefined) return WORD.test(name) ? undefined : USUAL;
   const [width, height] = pixelsIn(largest);
   if (WIDTH.test(name)) return String(width);
   return HEIGHT.test(name) ? String(height) : largest;
 }
 
+/** Of `sizes: { small: 480, large: 1920 }` for `{size}` the word, where pictures list such words as theirs. */
+function largestWord(name: string, script: string, all: readonly string[]): string | undefined {
+  const pixels =
+    new RegExp(`["']${stemOf(name)}\\w{0,3}["']\\s*:\\s*\\{([^{}]{1,300})\\}`, 'i').exec(script)?.[1] ?? '';
+  const words = [...pixels.matchAll(WORD_OF_PIXELS)].map(([, one = '', side]) => ({
+    one,
+    side: Number(side),
+  }));
+  const largest = words.toSorted((left, right) => right.side - left.side)[0];
+  if (largest === undefined) return undefined;
+  const listed = new RegExp(`[[,]\\s*\\\\?["']${largest.one}\\\\?["']\\s*[\\],]`);
+  return all.some((text) => listed.test(text)) ? largest.one : undefined;
+}
+
+const WORD_OF_PIXELS = /["']([a-z][\w-]{0,20})["']\s*:\s*(\d{2,5})(?=\s*(?:,|$))/gi;
+
+/** A name without what tells one from several. */
+function stemOf(name: string): string {
+  return name.length > 4 ? name.slice(0, -1) : name;
+}
+
 /** Of `rozmiary: ["320x240", "1280x960"]` for `{rozmiar}`, else of a list of sizes for whatever it is. */
 function sizesFor(name: string, text: string): string[] {
-  const stem = name.length > 4 ? name.slice(0, -1) : name;
+  const stem = stemOf(name);
   const quote = String.raw`\\?["']`;
   const list = new RegExp(
     `${quote}${stem}\\w{0,3}${quote}\\s*:\\s*(?:\\[1,\\s*)?(?:\\[([^{}]{1,300}?)\\](?!\\s*,\\s*\\[)|\\{([^{}]{1,300})\\})`,

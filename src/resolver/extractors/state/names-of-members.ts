@@ -38,6 +38,12 @@ export const TITLES = [
   'naziv',
   'nume',
   'isim',
+  'kop',
+  'ueberschrift',
+  'nadpis',
+  'naglowek',
+  'titular',
+  'manchete',
 ] as const;
 
 /** Members that lead to the page about it. */

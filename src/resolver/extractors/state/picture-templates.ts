@@ -2,6 +2,7 @@ import { isWholeAddress } from '../address/is-whole-address';
 import { withoutEndSlashes } from '../../url/without-end-slashes';
 import { isNode, type JsonLdNode } from '../json-ld/json-ld-node';
 import { isSizeName, largestSize } from './largest-size';
+import { openTemplates } from './open-templates';
 import { isPictureName } from './picture-names';
 
 /** A template of a page's pictures that asks for nothing any more but which file it is: `https://cdn.example.org/o/{id}/1280x960.jpg`. */
@@ -53,8 +54,7 @@ export function pictureTemplates(texts: readonly string[]): readonly PictureTemp
   const found: PictureTemplate[] = [];
   for (const text of texts) {
     const start = text.slice(0, MOST_SEARCHED);
-    if (!ANY.test(start)) continue;
-    for (const template of templatesIn(start))
+    for (const template of templatesIn(start, texts))
       if (found.push(template) === MOST_TEMPLATES) return calledPicturesFirst(found);
   }
   return calledPicturesFirst(found);
@@ -66,7 +66,9 @@ function calledPicturesFirst(templates: readonly PictureTemplate[]): readonly Pi
   );
 }
 
-function* templatesIn(text: string): Generator<PictureTemplate> {
+function* templatesIn(text: string, all: readonly string[]): Generator<PictureTemplate> {
+  for (const { kind, address, beside } of openTemplates(text)) yield* known(kind, address, beside, all);
+  if (!ANY.test(text)) return;
   for (const [, kind = '', address = ''] of text.matchAll(IN_TEXT))
     yield* known(kind, address.replaceAll('\\/', '/'), text);
   for (const [, kind = '', address = ''] of text.matchAll(WITH_COLONS))
@@ -80,15 +82,22 @@ function* templatesIn(text: string): Generator<PictureTemplate> {
 }
 
 /** With the largest sizes that the same text lists; empty where much more than the file is left open, and for the tiles of a map. */
-function known(kind: string, address: string, text: string): PictureTemplate[] {
+function known(
+  kind: string,
+  address: string,
+  text: string,
+  all: readonly string[] = [text],
+): PictureTemplate[] {
   const names = [...new Set([...address.matchAll(NAME)].map(([, name = '']) => name))];
   const files = names.filter((name) => !isSizeName(name));
   const isOfFile = files.length > 0 && files.length <= MOST_FILES && !files.includes('z');
   if (!isOfFile || names.length > MOST_NAMES || OF_OTHERS.test(kind)) return [];
-  if (!OF_PICTURES.test(kind) && !OF_PICTURES.test(address)) return [];
+  const isOfPictures = OF_PICTURES.test(kind) || OF_PICTURES.test(address);
+  // What comes in several sizes is a picture.
+  if (!isOfPictures && files.length === names.length) return [];
   let whole = address;
   for (const name of names.filter(isSizeName)) {
-    const size = largestSize(name, text);
+    const size = largestSize(name, text, all);
     if (size === undefined) return [];
     whole = whole.replaceAll(`{${name}}`, () => size);
   }
@@ -97,6 +106,11 @@ function known(kind: string, address: string, text: string): PictureTemplate[] {
 
 /** What a file is known by: with a digit, and no address. */
 const CODE = /^(?=[^\d]*\d)[\w-]{6,80}$/;
+
+/** The same of templates that ask for so much that an object which tells it is a picture, whatever it is called. */
+export function tellingTemplates(templates: readonly PictureTemplate[]): readonly PictureTemplate[] {
+  return templates.filter(({ files }) => files.length === MOST_FILES);
+}
 
 /** A member's pictures as addresses, where it names them by what a template asks for; undefined where it does not. */
 export function filledByName(name: string, member: unknown, templates: readonly PictureTemplate[]): unknown {
@@ -120,17 +134,24 @@ export function filledInside(node: JsonLdNode, templates: readonly PictureTempla
     .toSorted((left, right) => right.files.length - left.files.length);
   const template = told.find(({ kind }) => Object.values(node).includes(kind)) ?? told[0];
   const codes = template?.files.map((file) => String(node[file])) ?? [];
-  const isKnown = codes.some((code) => CODE.test(code));
+  const isKnown = codes.length === MOST_FILES || codes.some(isOfFile);
   return template !== undefined && isKnown ? { ...node, url: withCodes(template, codes) } : node;
 }
 
 /** A part of an address, and no text. */
 function isPart(value: unknown): boolean {
-  return typeof value === 'number' || (typeof value === 'string' && /^[\w.-]{1,80}$/.test(value));
+  return typeof value === 'number' || (typeof value === 'string' && /^\/?\w[\w./-]{0,119}$/.test(value));
+}
+
+/** What a file is known by: a code, or its place among others. */
+function isOfFile(code: string): boolean {
+  return CODE.test(code) || /\.(?:jpe?g|png|webp|avif)$/i.test(code);
 }
 
 function withCodes({ address, files }: PictureTemplate, codes: readonly string[]): string {
-  return files.reduce((one, file, at) => one.replaceAll(`{${file}}`, () => codes[at] ?? ''), address);
+  const filled = files.reduce((one, file, at) => one.replaceAll(`{${file}}`, () => codes[at] ?? ''), address);
+  // What it is joined with may begin with a slash.
+  return filled.replace(/(?<!:)\/{2,}/g, '/');
 }
 
 function isChanged(before: unknown, after: unknown): unknown {

@@ -2,7 +2,7 @@ import { isNode, type JsonLdNode } from '../json-ld/json-ld-node';
 import { filledTemplate, type Template, templateIn } from './filled-template';
 import { folderBeside, inFolder } from './folder-beside';
 import { levelsOfPicture } from './of-picture';
-import { filledByName, filledInside, type PictureTemplate } from './picture-templates';
+import { filledByName, filledInside, type PictureTemplate, tellingTemplates } from './picture-templates';
 import type { PlacesOfFiles } from './places-of-files';
 import { splitAddress } from './split-address';
 
@@ -146,13 +146,14 @@ function whole(data: unknown, { base, host, templates, ofPage }: KnownOfBoth): u
     if (host !== undefined && MEDIA.test(text)) return `${host}${text}`;
     return base !== undefined && isRelativeFile(text) ? joined(base, text) : text;
   };
+  const telling = tellingTemplates(ofPage);
   /** `inside` says within how many further levels what it holds is of a picture. */
   const restore = (value: unknown, depth: number, inside: number): unknown => {
     if (depth > LIMITS.depth) return undefined;
     if (typeof value === 'string') return wholeText(value);
     if (Array.isArray(value)) return value.map((item: unknown) => restore(item, depth + 1, inside));
     if (!isNode(value)) return value;
-    return restoreMembers(inside > 0 ? filledInside(value, ofPage) : value, depth, inside);
+    return restoreMembers(filledInside(value, inside > 0 ? ofPage : telling), depth, inside);
   };
   const restoreMembers = (node: JsonLdNode, depth: number, inside: number): JsonLdNode => {
     const split = splitAddress(node);
