@@ -4,6 +4,8 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      'data-of-nuxt-with-its-path',
+      'data-under-key-of-page',
       'template-with-a-path',
       'data-table-of-files',
       'data-table-of-addresses',

@@ -86,9 +86,13 @@ export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
 /** Relative, with folders. */
 const PATH_OF_FILE = /^[^/:]+\/[^/]/;
 
-/** What an app keeps of a page: its address is that of the page, and all that the page shows is in it. */
-function isShell({ component, props }: Readonly<Record<string, unknown>>): boolean {
-  return typeof component === 'string' && typeof props === 'object' && props !== null;
+/**
+ * What an app keeps of a page, as Inertia and Nuxt do (https://nuxt.com/docs/api/composables/use-nuxt-app#payload): its address is
+ * that of the page, and all that the page shows is in it.
+ */
+function isShell({ component, props, serverRendered }: Readonly<Record<string, unknown>>): boolean {
+  const isOfInertia = typeof component === 'string' && typeof props === 'object' && props !== null;
+  return isOfInertia || typeof serverRendered === 'boolean';
 }
 
 /** `/2024-11-09` behind the name of an event: one of the days on which it is. */
@@ -162,9 +166,17 @@ function besideChosen(numbers: ReadonlySet<string>): (node: Readonly<Record<stri
   };
 }
 
-/** `GET /api/objects/LH-1931-0417?full=1`, as an app keeps what it was answered; what was asked about that goes on behind it. */
+/** Letters of an address that nothing else ends in by chance. */
+const MIN_KEY = 10;
+
+/**
+ * `GET /api/objects/LH-1931-0417?full=1`, as an app keeps what it was answered; what was asked about that goes on behind it. Or
+ * `article-how-herons-learn`, a key of its own.
+ */
 function isRequestFor(name: string, last: string): boolean {
-  if (last.length < MIN_SLUG || !name.includes('/')) return false;
+  if (last.length < MIN_SLUG) return false;
+  if (!name.includes('/'))
+    return last.length >= MIN_KEY && name.endsWith(last) && /[-_:.]/.test(name.at(-last.length - 1) ?? '');
   return withoutEndSlashes(name.toLowerCase().replace(/[?#].*$/, '')).endsWith(`/${last}`);
 }
 
