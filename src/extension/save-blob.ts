@@ -1,12 +1,17 @@
 /** A download has long begun by then. */
 const RELEASE_MS = 60_000;
 
+/** An address under which a file can be saved for a minute. */
+export function addressOfFile(file: Blob): string {
+  const url = URL.createObjectURL(file);
+  setTimeout(() => URL.revokeObjectURL(url), RELEASE_MS);
+  return url;
+}
+
 /** Saves a file in the browser's download folder, by a link, which needs no permission. */
 export function saveBlob(file: Blob, fileName: string): void {
-  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = url;
+  link.href = addressOfFile(file);
   link.download = fileName;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), RELEASE_MS);
 }

@@ -36,6 +36,8 @@ export interface PictureSaver {
   allow(): Promise<boolean>;
   /** Resolves when the file is there, or on its way for a few seconds; rejects with a sentence to show. */
   save(url: string, fileName: string, privateWindow: boolean): Promise<void>;
+  /** The same of a file that is at hand. */
+  saveFile(file: Blob, fileName: string): Promise<void>;
 }
 
 /** The addresses that were written, for as long as their page is open, also when it is loaded again. */

@@ -3,12 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerSitePages, SITE_PAGES } from '../replay/site-pages';
 import { SITE_COVERS } from '../replay/site-covers';
 import { COVER_URL, WATCH_URL } from './copy-cases';
 import type { DownloadSession } from './download-session';
 import { startDownloadSession } from './download-session';
+import { keepSettings } from './keep-settings';
 import { startSession, type Session } from './session';
 
 const SETTLED = { timeout: 30_000, interval: 100 };
@@ -78,6 +80,21 @@ describe('the covers of all tabs, with all sites allowed', () => {
     const saved = await readFile(join(session.downloadFolder, names[1] ?? ''));
     const original = await (await session.replay.fetch(coverOf('article'))).arrayBuffer();
     expect(saved.equals(Buffer.from(original))).toBe(true);
+  });
+
+  it('are saved as JPEG where they are WebP and a setting says so', async () => {
+    await keepSettings(page, { downloadFormat: 'jpg' });
+    await page.reload();
+    await shows(page, '3 covers found');
+    await press(page, 'button ::-p-text(Save 3 pictures)');
+    await shows(page, '3 pictures saved.');
+    const name = 'The lake that keeps its ice until June.jpg';
+    const saved = await sharp(join(session.downloadFolder, name)).metadata();
+    expect(saved).toMatchObject({ format: 'jpeg', width: 1600, height: 900 });
+    await keepSettings(page, {});
+    await page.reload();
+    await shows(page, '3 covers found');
+    await press(page, '.page:has(img[src*="ytimg"]) input');
   });
 
   it('are saved as a page that has them in it', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepSettings } from './keep-settings';
 import { PAGE_HOST, servePage } from './page-pictures';
 import { comparePictures } from './picture-difference';
 import type { Session } from './session';
@@ -57,6 +58,19 @@ async function download(name: string): Promise<Buffer> {
   const saved = (await readdir(folder)).find((file) => file.endsWith(ending)) ?? '';
   return readFile(join(folder, saved));
 }
+
+describe('with WebP saved as JPEG by a setting', () => {
+  it('the button saves a JPEG', async () => {
+    await openOn(await diskOnNothing());
+    await keepSettings(popup, { downloadFormat: 'jpg' });
+    await openOn(await diskOnNothing());
+    await popup.locator('::-p-aria([name="Download"][role="button"])').click();
+    await expect.poll(() => readdir(folder)).toContainEqual(expect.stringMatching(/\.jpg$/));
+    const [saved = ''] = await readdir(folder);
+    expect(await sharp(join(folder, saved)).metadata()).toMatchObject({ format: 'jpeg', width: 640 });
+    await keepSettings(popup, {});
+  });
+});
 
 describe('a WebP', () => {
   it('is saved as a JPEG of the same size, on white where it is transparent', async () => {

@@ -2,7 +2,7 @@ import { z } from '../../resolver/zod';
 import { PREFERENCES } from '../../resolver/types';
 import type { Equal, Expect } from '../schemas/type-equality';
 import type { Settings } from './settings';
-import { DEFAULT_SETTINGS, SEARCH_ENGINES, THEMES } from './settings';
+import { DEFAULT_SETTINGS, DOWNLOAD_FORMATS, SEARCH_ENGINES, THEMES } from './settings';
 
 /** What the settings' values may be at most. The screens that edit and import them keep to the same. */
 export const SETTINGS_BOUNDS = {
@@ -26,6 +26,7 @@ const FIELDS = {
     z.maxLength(templateLength),
     z.refine((text) => text.trim() !== ''),
   ),
+  downloadFormat: z.enum(DOWNLOAD_FORMATS),
   keepsHistory: z.boolean(),
   cacheDays: z.int().check(z.minimum(1), z.maximum(cacheDays)),
   hasCopyMenus: z.boolean(),

@@ -8,6 +8,8 @@ export interface Settings {
   minHeight: number;
   /** With `{title}`, `{site}`, `{author}`, `{date}`, `{width}` and `{height}`; the ending follows from the picture's bytes. */
   fileNameTemplate: string;
+  /** What WebP and AVIF, which many programs cannot open, are saved as by the screens. */
+  downloadFormat: DownloadFormat;
   /** Whether resolved covers are listed in the options page. */
   keepsHistory: boolean;
   /** Most days that an answer stays in the cache. */
@@ -26,6 +28,9 @@ export interface Settings {
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+export const DOWNLOAD_FORMATS = ['original', 'jpg', 'png'] as const;
+export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
+
 export const SEARCH_ENGINES = ['none', 'google', 'bing', 'yandex', 'tineye'] as const;
 export type SearchEngine = (typeof SEARCH_ENGINES)[number];
 
@@ -34,6 +39,7 @@ export const DEFAULT_SETTINGS: Settings = {
   minWidth: 0,
   minHeight: 0,
   fileNameTemplate: '{title}',
+  downloadFormat: 'original',
   keepsHistory: false,
   cacheDays: 1,
   hasCopyMenus: false,

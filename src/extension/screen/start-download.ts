@@ -3,6 +3,7 @@ import type { Clock } from '../../resolver/ports';
 import type { PictureSaver } from '../../ui/tab-services';
 import type { DownloadOutcome } from '../../ui/picture-services';
 import { downloadOptions } from '../download-options';
+import { addressOfFile } from '../save-blob';
 
 /** A host that refuses does so early; whoever downloads much need not wait to be told that it began. */
 const EARLY_FAULT_MS = 4_000;
@@ -55,15 +56,17 @@ export function createStartDownload(parts: StartDownloadParts) {
 /** The same in two steps, since one click may save many. */
 export function createPictureSaver(parts: StartDownloadParts): PictureSaver {
   const { permissions, downloads, clock, marksPrivate } = parts;
+  async function save(url: string, fileName: string, privateWindow: boolean): Promise<void> {
+    const api = downloads();
+    const id = await api.download(downloadOptions({ url, fileName, privateWindow, marksPrivate }));
+    if ((await settled(id, api, clock)) !== 'interrupted') return;
+    const [given] = await api.search({ id });
+    throw new InterruptedDownload(given?.error);
+  }
   return {
     allow: () => permissions.request({ permissions: ['downloads'] }),
-    async save(url, fileName, privateWindow) {
-      const api = downloads();
-      const id = await api.download(downloadOptions({ url, fileName, privateWindow, marksPrivate }));
-      if ((await settled(id, api, clock)) !== 'interrupted') return;
-      const [given] = await api.search({ id });
-      throw new InterruptedDownload(given?.error);
-    },
+    save,
+    saveFile: (file, fileName) => save(addressOfFile(file), fileName, false),
   };
 }
 

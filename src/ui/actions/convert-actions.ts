@@ -1,10 +1,12 @@
 import type { ImageFormat } from '../../contract/types';
 import { message } from '../i18n/message';
 import type { DrawnFormat } from '../picture-services';
-import type { CoverAction } from './cover-action';
+import { fileSize } from '../words/quantities';
+import type { ActionOutcome, ActionWorld, BusyWords, CoverAction } from './cover-action';
 import { done } from './cover-action';
-import { asShown, givenPicture } from './cover-subject';
+import { asShown, type CoverSubject, givenPicture } from './cover-subject';
 import { fileNameFor } from './file-name-template';
+import { inFormat, savedFormat } from './saved-format';
 
 interface Conversion {
   to: DrawnFormat;
@@ -32,21 +34,30 @@ export const CONVERT_ACTIONS: readonly CoverAction[] = CONVERSIONS.map(({ to, fr
   id: `download-${to}`,
   icon: 'download',
   label,
-  isFor: ({ picture }) => from.includes(picture.format),
+  // What the button for downloads does already is not offered once more.
+  isFor: (subject, settings) =>
+    from.includes(subject.picture.format) && savedFormat(subject, settings) !== to,
   givesPicture: true,
-  busy: {
-    text: () => message('popup_convert_busy'),
-    cancelled: () => message('popup_convert_cancelled'),
-  },
+  busy: () => CONVERTING,
   failure: () => message('popup_download_failed'),
-  async perform(subject, { services, settings, nowMs, signal }) {
-    const file = await services.pictures.inFormat(givenPicture(subject, signal), to);
-    // Drawing cannot be ended; what was drawn in vain is not saved.
-    signal?.throwIfAborted();
-    const shown = asShown(subject);
-    const named = { ...shown, picture: { ...shown.picture, format: to } };
-    const name = fileNameFor(settings.fileNameTemplate, named, nowMs);
-    services.downloads.save(file, name);
-    return done(message('popup_download_done', { name }));
-  },
+  perform: (subject, world) => saveInFormat(subject, to, world),
 }));
+
+export const CONVERTING: BusyWords = {
+  text: () => message('popup_convert_busy'),
+  cancelled: () => message('popup_convert_cancelled'),
+};
+
+/** Saves the picture as it is in view in another format; says under which name, and how large the file became. */
+export async function saveInFormat(
+  subject: CoverSubject,
+  to: DrawnFormat,
+  { services, settings, nowMs, signal }: ActionWorld,
+): Promise<ActionOutcome> {
+  const file = await services.pictures.inFormat(givenPicture(subject, signal), to);
+  // Drawing cannot be ended; what was drawn in vain is not saved.
+  signal?.throwIfAborted();
+  const name = fileNameFor(settings.fileNameTemplate, inFormat(asShown(subject), to), nowMs);
+  services.downloads.save(file, name);
+  return done(message('popup_convert_done', { name, size: fileSize(file.size) }));
+}

@@ -13,11 +13,17 @@ export interface ActionWorld {
   signal?: AbortSignal;
 }
 
+/** That an action is under way, and that it was cancelled. */
+export interface BusyWords {
+  text(): string;
+  cancelled(): string;
+}
+
 export interface CoverAction {
   id: string;
   icon: IconName;
   /** Whether it is offered for a picture as it is in view; always where it does not say. */
-  isFor?: (subject: CoverSubject) => boolean;
+  isFor?: (subject: CoverSubject, settings: Settings) => boolean;
   /** In the user's language, read when it is shown. */
   label(settings: Settings): string;
   /** Follows the label for those who cannot see the drawing. */
@@ -26,8 +32,8 @@ export interface CoverAction {
   doneLabel?: () => string;
   /** Gives the picture itself, not its address: that as it is in view, without bars that were cut off. */
   givesPicture?: true;
-  /** Of what may take its time: that it is under way, and that it was cancelled. */
-  busy?: { text(): string; cancelled(): string };
+  /** Of what may take its time; undefined where it is only begun. */
+  busy?: (subject: CoverSubject, settings: Settings) => BusyWords | undefined;
   writesClipboard?: true;
   failure(): string;
   /** Resolves to what to say; a rejection is a failure. Runs inside the click. */

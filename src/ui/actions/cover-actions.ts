@@ -1,8 +1,11 @@
 import { message } from '../i18n/message';
 import type { CoverAction } from './cover-action';
 import { done } from './cover-action';
+import { CONVERTING, saveInFormat } from './convert-actions';
 import { asShown, givenPicture } from './cover-subject';
 import { fileNameFor } from './file-name-template';
+import { saveAsItIs } from './original-action';
+import { savedFormat } from './saved-format';
 
 /** The buttons under the cover, in their order. The first is what most people come for. */
 export const COVER_ACTIONS: readonly CoverAction[] = [
@@ -25,10 +28,10 @@ export const COVER_ACTIONS: readonly CoverAction[] = [
     doneLabel: () => message('popup_copied'),
     writesClipboard: true,
     givesPicture: true,
-    busy: {
+    busy: () => ({
       text: () => message('popup_copy_picture_busy'),
       cancelled: () => message('popup_copy_picture_cancelled'),
-    },
+    }),
     failure: () => message('popup_copy_picture_failed'),
     async perform(subject, { services, signal }) {
       await services.clipboard.writePicture(givenPicture(subject, signal));
@@ -51,18 +54,16 @@ export const COVER_ACTIONS: readonly CoverAction[] = [
     icon: 'download',
     label: () => message('popup_download'),
     givesPicture: true,
+    busy: (subject, settings) => (savedFormat(subject, settings) === undefined ? undefined : CONVERTING),
     failure: () => message('popup_download_failed'),
-    async perform(subject, { services, settings, nowMs }) {
-      const { picture, privateWindow = false } = subject;
+    async perform(subject, world) {
+      const { services, settings, nowMs } = world;
+      const format = savedFormat(subject, settings);
+      if (format !== undefined) return saveInFormat(subject, format, world);
+      if (!subject.cut) return saveAsItIs(subject, world);
       const name = fileNameFor(settings.fileNameTemplate, asShown(subject), nowMs);
-      if (subject.cut) {
-        services.downloads.save(subject.cut.file, name);
-        return done(message('popup_download_done', { name }));
-      }
-      const outcome = await services.downloads.download(picture.url, name, privateWindow);
-      return outcome.status === 'started'
-        ? done(message('popup_download_done', { name: outcome.fileName }))
-        : { tone: 'failed', text: message('popup_download_refused') };
+      services.downloads.save(subject.cut.file, name);
+      return done(message('popup_download_done', { name }));
     },
   },
 ];

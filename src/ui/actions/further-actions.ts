@@ -3,6 +3,7 @@ import { CONVERT_ACTIONS } from './convert-actions';
 import { asHtml, asJson, asMarkdown } from './copy-formats';
 import type { CoverAction } from './cover-action';
 import { done } from './cover-action';
+import { ORIGINAL_ACTION } from './original-action';
 import type { CoverSubject } from './cover-subject';
 import { engineName, searchAddress } from './search-engines';
 
@@ -11,6 +12,7 @@ const SEARCH_OPTIONS_PAGE = '/options.html#menus';
 
 /** What waits behind the button for more, in its order. */
 export const FURTHER_ACTIONS: readonly CoverAction[] = [
+  ORIGINAL_ACTION,
   ...CONVERT_ACTIONS,
   copyAs(
     'markdown',

@@ -61,7 +61,7 @@ export function useAllTabs(services: AllTabsServices, { isOnline, nowMs }: Surro
   const onTabs = useCallback((tabs: readonly OpenTab[]) => dispatch({ type: 'open', tabs }), [dispatch]);
   const { tabs, readTabs } = useWindowTabs(services.openTabs, onTabs, setReport);
   const add = useWritten(services.written, list);
-  const saving = useSaving({ saver: services.saver, settings, nowMs, ask, setReport });
+  const saving = useSaving({ services, settings, nowMs, ask, setReport });
   const sheet = useSheet({ services, nowMs, setReport, fail });
   const covers = useMemo(() => coversByKey(pages, choices), [pages, choices]);
   const chosen = chosenCovers(pages, covers, saving.states);

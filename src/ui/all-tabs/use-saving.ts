@@ -2,10 +2,11 @@ import { useRef, useState } from 'preact/hooks';
 import type { Settings } from '../../contract/settings/settings';
 import { attempt } from '../actions/attempt';
 import type { ActionOutcome } from '../actions/cover-action';
-import type { CoverSubject } from '../actions/cover-subject';
+import { type CoverSubject, givenPicture } from '../actions/cover-subject';
 import { fileNameFor } from '../actions/file-name-template';
+import { inFormat, savedFormat } from '../actions/saved-format';
 import { message, plural } from '../i18n/message';
-import type { PictureSaver } from '../tab-services';
+import type { AllTabsServices } from '../tab-services';
 import type { SaveState, SaveStates } from './save-state';
 import type { Reporting } from './use-report';
 
@@ -21,13 +22,14 @@ export interface Saving {
 }
 
 interface SavingParts extends Pick<Reporting, 'ask' | 'setReport'> {
-  saver: PictureSaver;
+  services: Pick<AllTabsServices, 'saver' | 'pictures'>;
   settings: Settings;
   nowMs: () => number;
 }
 
 /** Saves pictures, and tells of each how it went. */
-export function useSaving({ saver, settings, nowMs, ask, setReport }: SavingParts): Saving {
+export function useSaving({ services, settings, nowMs, ask, setReport }: SavingParts): Saving {
+  const { saver, pictures } = services;
   const [progress, setProgress] = useState<Saving['progress']>();
   const [states, setStates] = useState<SaveStates>(new Map());
   const isStopped = useRef(false);
@@ -58,11 +60,18 @@ export function useSaving({ saver, settings, nowMs, ask, setReport }: SavingPart
   }
 
   async function faultOfSaving(cover: CoverSubject): Promise<string | undefined> {
-    const name = fileNameFor(settings.fileNameTemplate, cover, nowMs());
-    // No tab of a private window is in the list.
-    const save = () => saver.save(cover.picture.url, name, false);
-    const result = await attempt(save, message('popup_download_failed'));
+    const result = await attempt(() => save(cover), message('popup_download_failed'));
     return result.status === 'failed' ? result.text : undefined;
+  }
+
+  async function save(cover: CoverSubject): Promise<void> {
+    const { fileNameTemplate } = settings;
+    const format = savedFormat(cover, settings);
+    // No tab of a private window is in the list.
+    if (format === undefined)
+      return saver.save(cover.picture.url, fileNameFor(fileNameTemplate, cover, nowMs()), false);
+    const file = await pictures.inFormat(givenPicture(cover, undefined), format);
+    return saver.saveFile(file, fileNameFor(fileNameTemplate, inFormat(cover, format), nowMs()));
   }
 
   return {

@@ -6,6 +6,7 @@ import type { SettingName } from '../settings-file';
 import { choiceLabel } from './controls/choice-field';
 import { PREFERENCES } from './sections/cover-section';
 import { THEMES } from './sections/appearance-section';
+import { DOWNLOAD_FORMATS } from './sections/download-format-field';
 import { engineLabel } from './sections/menus-section';
 
 interface SettingWords<T> {
@@ -34,6 +35,11 @@ const WORDS: { readonly [Name in SettingName]: SettingWords<Settings[Name]> } = 
     name: () => message('options_template'),
     value: (value) => value,
     rule: () => message('options_template_fault', { most: number(SETTINGS_BOUNDS.templateLength) }),
+  },
+  downloadFormat: {
+    name: () => message('options_format'),
+    value: (value) => choiceLabel(DOWNLOAD_FORMATS, value),
+    rule: () => message('options_rule_format'),
   },
   keepsHistory: { name: () => message('options_history_keep'), value: onOff, rule: onOffRule },
   cacheDays: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Downloads } from 'webextension-polyfill';
-import { createStartDownload } from '../../../src/extension/screen/start-download';
+import { createPictureSaver, createStartDownload } from '../../../src/extension/screen/start-download';
 
 type Delta = Downloads.OnChangedDownloadDeltaType;
 
@@ -32,16 +32,18 @@ function world({
       removeListener: (listener: (change: Delta) => void) => void listeners.delete(listener),
     },
   };
-  const start = createStartDownload({
+  const parts = {
     permissions: { request: async () => isGranted },
     downloads: () => downloads as never,
     clock: { timeoutSignal: () => deadline.signal },
     marksPrivate,
-  });
+  };
+  const start = createStartDownload(parts);
+  const saver = createPictureSaver(parts);
   const emit = (change: Delta) => {
     for (const listener of listeners) listener(change);
   };
-  return { start, asked, listeners, emit, deadline };
+  return { start, saver, asked, listeners, emit, deadline };
 }
 
 const URL = 'https://a.example/x.jpg';
@@ -99,5 +101,20 @@ describe('starting a download', () => {
     deadline.abort();
     expect(await started).toEqual({ status: 'started', fileName: 'x.jpg' });
     expect(listeners.size).toBe(0);
+  });
+});
+
+describe('saving a file that is at hand', () => {
+  it('hands the browser an address under which it can be read, and its name', async () => {
+    const { saver, asked } = world({ state: 'complete' });
+    await saver.saveFile(new Blob(['picture']), 'lake.jpg');
+    expect(asked).toEqual([{ url: expect.stringMatching(/^blob:/), filename: 'lake.jpg' }]);
+    const [{ url = '' } = {}] = asked as { url?: string }[];
+    expect(await (await fetch(url)).text()).toBe('picture');
+  });
+
+  it('rejects where the browser breaks it off', async () => {
+    const { saver } = world({ state: 'interrupted' });
+    await expect(saver.saveFile(new Blob(['picture']), 'lake.jpg')).rejects.toThrow('USER_CANCELED');
   });
 });

@@ -118,6 +118,20 @@ describe('saving', () => {
     (await pageOf(ARTICLE_TITLE)).getByText('Saved');
   });
 
+  it('makes those of WebP and AVIF files of another format where a setting says so', async () => {
+    const webp = resultEvent(answer(videoPictures({ maxresdefault: { format: 'webp' } })));
+    const answers = { ...ANSWERS, [VIDEO.url]: [webp] };
+    const services = showAllTabs({ open: [ARTICLE, VIDEO], answers, settings: { downloadFormat: 'png' } });
+    await screen.findByText('2 covers found');
+    press('Save 2 pictures');
+    await said('2 pictures saved.');
+    expect(services.savedPictures.map(({ url }) => url)).toEqual([ARTICLE_COVER]);
+    expect(services.converted).toMatchObject([{ picture: { url: VIDEO_COVER }, format: 'png' }]);
+    expect(services.savedFiles.map(({ file, fileName }) => [file.type, fileName])).toEqual([
+      ['image/png', 'Dawn on a still lake.png'],
+    ]);
+  });
+
   it('saves a picture of two pages once', async () => {
     const twin = { ...ARTICLE, id: 99, url: `${ARTICLE.url}?from=letter` };
     const answers = { ...ANSWERS, [twin.url]: ANSWERS[ARTICLE.url] ?? [] };

@@ -1,4 +1,5 @@
 import type { ScreenEvent } from '../../../src/contract/screen-messages';
+import type { Settings } from '../../../src/contract/settings/settings';
 import type { SiteChoice } from '../../../src/contract/settings/stored-records';
 import type { AllTabsServices, OpenTab } from '../../../src/ui/tab-services';
 import { createFakeServices, type FakeServices } from '../fake-services';
@@ -15,6 +16,7 @@ export interface FakeWindow {
   written?: string;
   /** What was remembered before. */
   choices?: SiteChoice[];
+  settings?: Partial<Settings>;
   /** What the resolver says of each address, as often as it is asked; nothing of any other. */
   answers?: Readonly<Record<string, readonly ScreenEvent[]>>;
   /** Whether the user allows what the browser asks for. */
@@ -35,6 +37,8 @@ export interface FakeAllTabs extends FakeServices, AllTabsServices {
   /** The tabs that were brought to the front. */
   shownTabs: number[];
   savedPictures: { url: string; fileName: string }[];
+  /** Those that were saved in another format. */
+  savedFiles: { file: Blob; fileName: string }[];
   /** What was written, as it is kept. */
   kept: () => readonly string[];
   /** Lets the save go on that waits. */
@@ -57,13 +61,19 @@ export function createFakeAllTabs(window: FakeWindow = {}): FakeAllTabs {
   const waiting: (() => void)[] = [];
   const shownTabs: number[] = [];
   const savedPictures: FakeAllTabs['savedPictures'] = [];
+  const savedFiles: FakeAllTabs['savedFiles'] = [];
   let kept: readonly string[] = [];
   let asking = Promise.resolve();
-  const base = createFakeServices({ isGranted, choices: window.choices ?? [] });
+  const base = createFakeServices({
+    isGranted,
+    choices: window.choices ?? [],
+    settings: window.settings ?? {},
+  });
   return {
     ...base,
     shownTabs,
     savedPictures,
+    savedFiles,
     kept: () => kept,
     written: {
       read: () => window.written ?? '',
@@ -127,6 +137,9 @@ export function createFakeAllTabs(window: FakeWindow = {}): FakeAllTabs {
         const fault = saveFaults[url];
         if (fault) throw fault;
         savedPictures.push({ url, fileName });
+      },
+      async saveFile(file, fileName) {
+        savedFiles.push({ file, fileName });
       },
     },
   };

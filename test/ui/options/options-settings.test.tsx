@@ -162,7 +162,7 @@ describe('the name of saved files', () => {
   it('shows an example that follows what is typed', async () => {
     const services = await showOptions();
     type(template(), '{site} - {title} {width}x{height}');
-    await section('File names').findByText('example.org - Dawn on a still lake 1920x1080.jpg');
+    await section('Saved files').findByText('example.org - Dawn on a still lake 1920x1080.jpg');
     await waitFor(() =>
       expect(services.stored.settings.fileNameTemplate).toBe('{site} - {title} {width}x{height}'),
     );
@@ -190,6 +190,17 @@ describe('the name of saved files', () => {
     type(template(), ' ');
     await screen.findByText('Enter 1 to 200 characters.');
     expect(services.stored.settings.fileNameTemplate).toBe('{title}');
+  });
+});
+
+describe('the format of saved files', () => {
+  it('is chosen, and said', async () => {
+    const services = await showOptions();
+    const choice = (name: string) => section('Saved files').getByRole<HTMLInputElement>('radio', { name });
+    expect(choice('as they are').checked).toBe(true);
+    fireEvent.click(choice('as JPEG'));
+    await said('Saved. WebP and AVIF pictures are saved as JPEG.');
+    expect(services.stored.settings.downloadFormat).toBe('jpg');
   });
 });
 

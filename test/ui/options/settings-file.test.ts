@@ -30,6 +30,7 @@ describe('a settings file', () => {
       minWidth: 640,
       minHeight: 360,
       fileNameTemplate: '{date} “{title}” \u202E',
+      downloadFormat: 'png',
       keepsHistory: true,
       cacheDays: 30,
       hasCopyMenus: true,

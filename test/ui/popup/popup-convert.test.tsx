@@ -34,6 +34,8 @@ async function pick(name: string): Promise<void> {
 }
 
 const announced = (text: string) => within(screen.getByRole('status')).findByText(text);
+/** Of what the fake makes of a picture. */
+const SIZE = '3 bytes';
 const [JPEG, PNG] = ['Download as JPEG', 'Download as PNG'];
 
 describe('a download in another format', () => {
@@ -57,7 +59,7 @@ describe('a download in another format', () => {
     async (name, format, type) => {
       const services = await show('webp');
       await pick(name);
-      await announced(`Download started: ${VIDEO_TITLE}.${format}`);
+      await announced(`Download started: ${VIDEO_TITLE}.${format} (${SIZE})`);
       expect(services.converted).toEqual([{ picture: { url: BEST, page: PAGE }, format }]);
       expect(services.saved.map(({ file, fileName }) => [file.type, fileName])).toEqual([
         [type, `${VIDEO_TITLE}.${format}`],
@@ -69,7 +71,7 @@ describe('a download in another format', () => {
   it('leaves no page of a private window to be asked, and says that it is one', async () => {
     const services = await show('webp', { tab: { ...VIDEO_TAB, privateWindow: true } });
     await pick(JPEG);
-    await announced(`Download started: ${VIDEO_TITLE}.jpg`);
+    await announced(`Download started: ${VIDEO_TITLE}.jpg (${SIZE})`);
     expect(services.converted[0]?.picture).toEqual({ url: BEST, privateWindow: true });
   });
 
@@ -79,7 +81,7 @@ describe('a download in another format', () => {
     await announced('The black bars are cut off: 640 × 360 px.');
     expect(await offered()).toEqual([JPEG]);
     fireEvent.click(screen.getByRole('menuitem', { name: JPEG }));
-    await announced(`Download started: ${VIDEO_TITLE}.jpg`);
+    await announced(`Download started: ${VIDEO_TITLE}.jpg (${SIZE})`);
     expect(services.converted).toEqual([{ picture: CUT_PICTURE.file, format: 'jpg' }]);
   });
 
@@ -102,7 +104,7 @@ describe('a download in another format', () => {
     await announced('Converting the picture…');
     services.releaseCopy();
     services.releaseCopy();
-    await announced(`Download started: ${VIDEO_TITLE}.jpg`);
+    await announced(`Download started: ${VIDEO_TITLE}.jpg (${SIZE})`);
     expect(services.saved).toHaveLength(1);
   });
 
@@ -113,5 +115,68 @@ describe('a download in another format', () => {
     await pick(PNG);
     await announced('Could not download. The extension may not read i.ytimg.com yet.');
     expect(screen.getByRole('button', { name: 'Allow i.ytimg.com' })).toBeTruthy();
+  });
+});
+
+describe('with WebP and AVIF saved as JPEG by a setting', () => {
+  const settings = { downloadFormat: 'jpg' } as const;
+  const [BUTTON, AS_IT_IS] = ['Download', 'Download the file as it is'];
+  const click = () => fireEvent.click(screen.getByRole('button', { name: BUTTON }));
+
+  it.each<[ImageFormat, string[]]>([
+    ['webp', [AS_IT_IS, PNG]],
+    ['avif', [AS_IT_IS, PNG]],
+    ['png', [JPEG]],
+    ['jpg', []],
+  ])('what else is offered of a file that is %s: %j', async (format, names) => {
+    await show(format, { settings });
+    expect(await offered()).toEqual(names);
+  });
+
+  it('the button saves a JPEG', async () => {
+    const services = await show('webp', { settings });
+    click();
+    await announced(`Download started: ${VIDEO_TITLE}.jpg (${SIZE})`);
+    expect(services.converted).toEqual([{ picture: { url: BEST, page: PAGE }, format: 'jpg' }]);
+    expect(services.saved).toHaveLength(1);
+  });
+
+  it('the button says that it goes on, and can be cancelled', async () => {
+    const services = await show('avif', { settings, holdsCopies: true });
+    click();
+    await announced('Converting the picture…');
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await announced('Not downloaded.');
+    services.releaseCopy();
+    await Promise.resolve();
+    expect(services.saved).toEqual([]);
+  });
+
+  it.each<[ImageFormat]>([['jpg'], ['png'], ['gif']])(
+    'a file that is %s is saved as it is',
+    async (format) => {
+      const services = await show(format, { settings });
+      click();
+      await announced(`Download started: ${VIDEO_TITLE}.${format}`);
+      expect(services.downloaded).toHaveLength(1);
+      expect(services.converted).toEqual([]);
+    },
+  );
+
+  it('the file as it is can be had all the same', async () => {
+    const services = await show('webp', { settings });
+    await pick(AS_IT_IS);
+    await announced(`Download started: ${VIDEO_TITLE}.webp`);
+    expect(services.downloaded).toHaveLength(1);
+    expect(services.converted).toEqual([]);
+  });
+
+  it('what was cut is a PNG, and stays one', async () => {
+    const services = await show('webp', { settings, answers: [[resultEvent(letterboxedAnswer())]] });
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Without black bars' }));
+    await announced('The black bars are cut off: 640 × 360 px.');
+    click();
+    await announced(`Download started: ${VIDEO_TITLE}.png`);
+    expect(services.converted).toEqual([]);
   });
 });

@@ -6,12 +6,13 @@ import { message } from '../../i18n/message';
 import { number } from '../../words/quantities';
 import type { Draft } from '../controls/use-draft';
 import { useDraft } from '../controls/use-draft';
+import { DownloadFormatField } from './download-format-field';
 import { exampleFileName } from '../example-file-name';
 import { writtenList } from '../written-list';
 import type { SectionProps } from '../section-props';
 import { isValidSetting } from '../../settings-file';
 
-/** How saved pictures are called. */
+/** How saved pictures are called, and in which format they are. */
 export function FileNamesSection({ settings, change }: SectionProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -46,6 +47,7 @@ export function FileNamesSection({ settings, change }: SectionProps) {
       <p id={`${id}-hint`} class="hint">
         {message('options_template_hint')}
       </p>
+      <DownloadFormatField settings={settings} change={change} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Settings } from '../../../contract/settings/settings';
 import type { CoverAction } from '../../actions/cover-action';
 import { COVER_ACTIONS } from '../../actions/cover-actions';
 import { asShown, type CoverSubject } from '../../actions/cover-subject';
@@ -32,7 +33,7 @@ export function CoverActions({ world, subject, report, onReport }: CoverActionsP
         label={message('popup_more')}
         unseenLabel={message('popup_more_unseen')}
         isDisabled={!subject}
-        items={FURTHER_ACTIONS.filter(isFor(subject)).map((action) => ({
+        items={FURTHER_ACTIONS.filter(isFor(subject, world.settings)).map((action) => ({
           id: action.id,
           icon: action.icon,
           label: action.label(world.settings),
@@ -44,8 +45,8 @@ export function CoverActions({ world, subject, report, onReport }: CoverActionsP
 }
 
 /** Tells which actions are offered for a picture. */
-function isFor(subject: CoverSubject | null): (action: CoverAction) => boolean {
-  return (action) => subject === null || (action.isFor?.(asShown(subject)) ?? true);
+function isFor(subject: CoverSubject | null, settings: Settings): (action: CoverAction) => boolean {
+  return (action) => subject === null || (action.isFor?.(asShown(subject), settings) ?? true);
 }
 
 interface PictureButtonProps {

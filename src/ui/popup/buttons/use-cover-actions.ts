@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { attempt, type Attempt } from '../../actions/attempt';
-import type { ActionOutcome, ActionWorld, CoverAction } from '../../actions/cover-action';
+import type { ActionOutcome, ActionWorld, BusyWords, CoverAction } from '../../actions/cover-action';
 import type { CoverSubject } from '../../actions/cover-subject';
 import { message } from '../../i18n/message';
 import type { Services } from '../../services';
@@ -58,8 +58,9 @@ export function useCoverActions({ world, subject, onReport }: CoverActionsParts)
     const ended = new AbortController();
     const over = attempt(() => action.perform(subject, { ...world, signal: ended.signal }), action.failure());
     const own: Running = { id: action.id, ended, over };
-    if (action.busy) running.current = own;
-    const stopSaying = action.busy && sayBusy(action.busy, own, onReport);
+    const busy = action.busy?.(subject, world.settings);
+    if (busy) running.current = own;
+    const stopSaying = busy && sayBusy(busy, own, onReport);
     const result = await over;
     stopSaying?.();
     if (running.current === own) running.current = undefined;
@@ -71,7 +72,7 @@ export function useCoverActions({ world, subject, onReport }: CoverActionsParts)
 
 /** Says after a moment that an action is under way; call the answer when it is over. */
 function sayBusy(
-  words: NonNullable<CoverAction['busy']>,
+  words: BusyWords,
   { id: action, ended }: Running,
   onReport: CoverActionsParts['onReport'],
 ): () => void {
