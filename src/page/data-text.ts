@@ -1,4 +1,5 @@
 import { namesFileByKey } from '../resolver/file-by-key';
+import { withoutAccents } from '../resolver/extractors/text/without-accents';
 import { parseUrl } from '../resolver/parse-url';
 import { FILE_WORDS, PLACE_WORDS } from '../resolver/place-words';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
@@ -50,7 +51,7 @@ export function namesPicture(program: string): boolean {
 /** Characters; a shorter part of an address may stand anywhere. */
 const LEAST_OF_PART = 5;
 
-/** Whether data has the last part of the page's address, or a long number of it. */
+/** Whether data has the last part of the page's address, as it is or in the words of a text, or a long number of it. */
 export function speaksOfPage(text: string, pageUrl: string): boolean {
   const { pathname = '' } = parseUrl(pageUrl) ?? {};
   const last = pathname.split('/').findLast((part) => part !== '') ?? '';
@@ -61,11 +62,27 @@ export function speaksOfPage(text: string, pageUrl: string): boolean {
   );
 }
 
-/** Whether a text has the words of an address: `Le Quai des Tanneurs` for `quai-des-tanneurs`. */
-function spells(text: string, part: string): boolean {
-  const plain = text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
-  return plain.replace(/[^a-z\d]+/g, '-').includes(part.toLowerCase());
+/** Letters of an address of two words; what has more words is longer. */
+const LEAST_OF_WORDS = 12;
+/** Letters that a title has before or behind those words. */
+const MOST_BESIDE = 12;
+
+const STRING = /"([^"\\]{5,120})"/g;
+
+/** Whether a text inside of data is in the words of an address: `Le Quai des Tanneurs` for `quai-des-tanneurs`. */
+function spells(data: string, part: string): boolean {
+  if (part.length < LEAST_OF_WORDS) return false;
+  for (const [, text = ''] of data.matchAll(STRING)) {
+    if (text.length < part.length || text.length > part.length + MOST_BESIDE) continue;
+    const slug = slugOf(text);
+    if (slug === part || slug.endsWith(`-${part}`) || slug.startsWith(`${part}-`)) return true;
+  }
+  return false;
+}
+
+function slugOf(text: string): string {
+  return withoutAccents(text)
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

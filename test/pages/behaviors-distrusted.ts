@@ -260,7 +260,12 @@ export const DISTRUSTED: BehaviorPages = {
 
       ...['catalogue-cover', 'category-banner'],
 
-      ...['advertiser-is-told-the-way', 'advertiser-by-counting-host', 'credit-leads-to-front-page'],
+      ...[
+        'advertisement-declared-without-slash',
+        'advertiser-is-told-the-way',
+        'advertiser-by-counting-host',
+        'credit-leads-to-front-page',
+      ],
       ...['declared-share-card-with-hash'],
       ...['declared-flag', 'declared-placeholder-folder', 'declared-app-icon-file', 'declared-network-file'],
       ...['declared-share-folder', 'declared-share-folder-own', 'declared-share-folder-front'],

@@ -4,6 +4,14 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      'template-of-an-api-with-a-size',
+      'template-of-a-route',
+      'words-of-shirt-sizes',
+      'width-is-no-number-of-a-picture',
+      'number-of-an-author-beside-a-cover',
+      'table-of-people-beside-own-picture',
+      'member-called-to-string',
+      'gift-cards-in-own-type-of-script',
       'data-of-nuxt-with-its-path',
       'data-under-key-of-page',
       'template-with-a-path',

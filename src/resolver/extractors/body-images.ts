@@ -9,6 +9,7 @@ import type { ImageAddress } from './body/written-addresses';
 import { defineExtractor, type FoundPicture } from './define-extractor';
 import { BODY_PLACE_POINTS, BODY_REPLY_POINTS, PLAUSIBLE_POINTS } from './body-points';
 import { keysOf } from './group-same-pictures';
+import { picturesAtRoot } from './relative-to-root';
 import { pictureKey } from './address/picture-key';
 
 const UNKNOWN: ClaimedSize = { width: null, height: null };
@@ -20,8 +21,7 @@ export const bodyImages = defineExtractor({
     const places = new Map<string, number>();
     const thread = threadOf(snapshot);
     const pictures: FoundPicture[] = [];
-    const named = new Set(before.flatMap(keysOf));
-    const isNamed = (picture: FoundPicture) => keysOf(picture).some((key) => named.has(key));
+    const isNamed = namesAnyOf(before, snapshot);
     /** Pictures before the heading that take no place from those below it. */
     let skipped: number | undefined;
     for (const facts of bodyFacts(snapshot)) {
@@ -39,6 +39,16 @@ export const bodyImages = defineExtractor({
     return pictures;
   },
 });
+
+/** Tells of a picture of the body whether another way names it, too. */
+function namesAnyOf(
+  others: readonly FoundPicture[],
+  snapshot: PageSnapshot,
+): (picture: FoundPicture) => boolean {
+  const atRoot = picturesAtRoot(snapshot);
+  const named = new Set(others.flatMap((other) => [other, atRoot(other) ?? []].flat().flatMap(keysOf)));
+  return (picture) => keysOf(picture).some((key) => named.has(key));
+}
 
 const IN_REPLY: Bonus = { name: 'in_reply', points: BODY_REPLY_POINTS };
 

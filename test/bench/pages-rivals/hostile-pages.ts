@@ -33,12 +33,22 @@ export function hostilePages(): Record<string, string> {
       `<script>window.__STATE__=(function(a){return {b:a}}(${')'.repeat(400_000)}x))</script>`,
     ),
     'data-as-a-stream': page(filled('<script>self.__next_f.push([1,"1:{\\"image\\":1}\\n"])</script>')),
+    'data-that-names-itself': page(`<script type="application/json">${selfNamingData()}</script>`),
+    'many-templates': page(
+      `<script type="application/json">{"geometry":{"small":99},"image":"a.jpg",${filled('"i":"https://a.example/{d}/{geometry}.jpg",')}"z":1}</script>`,
+    ),
     metas: page(filled('<meta property="og:image" content="/a.jpg">')),
   };
 }
 
 function page(body: string): string {
   return `<!doctype html><title>Hostile</title>${body}`;
+}
+
+/** As Nuxt writes it: a list whose first object has itself for each of its members. */
+function selfNamingData(): string {
+  const members = Object.fromEntries(Array.from({ length: 24 }, (_, at) => [`a${at}`, 0]));
+  return JSON.stringify([{ ...members, f: 2 }, 'x.jpg', { '123': { image: 'a.jpg' } }, 3]);
 }
 
 function jsonLdText(length: number): string {

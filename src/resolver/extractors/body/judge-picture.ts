@@ -4,13 +4,19 @@ import type { BodyFacts } from './body-facts';
 import { BODY_TERMS } from './body-terms';
 
 /**
- * Points. What has so much against it is no cover, whatever speaks for it: of 45,000 such pictures of pages that
- * people labelled none comes near one. Half of a page's pictures are ruled out so, mostly by what is asked first.
+ * Points. What has so much against it is no cover: of 45,000 such pictures in labelled pages no one had enough for it
+ * to be one. Half of a page's pictures are ruled out so, mostly by what is asked first.
  */
 const RULED_OUT_POINTS = -2_000;
 
-/** What rules most pictures out, and is found out soon. */
+/** What says of a picture what it is, as users are told; then what rules most out, and is found out soon. */
 const ASKED_FIRST: readonly (keyof typeof BODY_POINTS)[] = [
+  'logo',
+  'tracker',
+  'advertisement',
+  'share_button',
+  'person',
+  'icon',
   'size_tiny',
   'list_names',
   'alike_many',
@@ -20,7 +26,6 @@ const ASKED_FIRST: readonly (keyof typeof BODY_POINTS)[] = [
   'in_furniture',
   'listed_teaser',
   'away_from_text',
-  'icon',
 ];
 
 const OF_NO_RANK = ASKED_FIRST.length;
@@ -37,7 +42,7 @@ function rankOf({ name }: Bonus): number {
 
 /**
  * The terms that apply to a picture, whatever the others are: those against it first. Where they rule it out, no
- * more of them; where something else names the picture, too, which `isNamed` tells, all of them.
+ * more of them; where another way names the picture, too, which `isNamed` tells, all of them.
  */
 export function judgePicture(facts: BodyFacts, isNamed: () => boolean): Bonus[] {
   const terms: Bonus[] = [];

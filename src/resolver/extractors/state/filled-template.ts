@@ -40,7 +40,9 @@ export function filledTemplate(
   // Names that only the site has: the object has to have all of them, and a code or a file among them.
   if (ofFile.length === 0 || template.startsWith('{')) return filledByMembers(template, names, node);
   if (!ofFile.every((name) => isWord(node[name]))) return undefined;
-  const values = names.map((name) => node[name] ?? choiceIn(node, name) ?? choiceAnywhere(data, name));
+  const values = names.map(
+    (name) => node[name] ?? choiceIn(node, name) ?? choiceAnywhere(data, name, new Set()),
+  );
   if (!values.every(isWord)) return undefined;
   return names.reduce((address, name, at) => address.replace(`{${name}}`, String(values[at])), template);
 }
@@ -77,12 +79,14 @@ function numberIn(value: unknown): number {
   return Number(/\d+/.exec(String(value))?.[0] ?? 0);
 }
 
-function choiceAnywhere(data: unknown, name: string, depth = 0): unknown {
-  if (depth > LIMITS.depth || !isNode(data)) return undefined;
+/** Each object is looked at once: data may name one again and again. */
+function choiceAnywhere(data: unknown, name: string, seen: Set<unknown>, depth = 0): unknown {
+  if (depth > LIMITS.depth || !isNode(data) || seen.has(data)) return undefined;
+  seen.add(data);
   const here = choiceIn(data, name);
   if (here !== undefined) return here;
   for (const member of Object.values(data)) {
-    const found = choiceAnywhere(member, name, depth + 1);
+    const found = choiceAnywhere(member, name, seen, depth + 1);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -18,7 +18,7 @@ export function isSizeName(name: string): boolean {
 
 /**
  * The largest that a script lists for a name in a template: pixels for a side, else as it is written, or the word that stands for
- * it where one of `all`, which have the pictures, lists such words; undefined where none is usual.
+ * it where one of `all`, which have the pictures, lists such words under the same name; undefined where none is usual.
  */
 export function largestSize(
   name: string,
@@ -34,17 +34,18 @@ export function largestSize(
   return HEIGHT.test(name) ? String(height) : largest;
 }
 
-/** Of `sizes: { small: 480, large: 1920 }` for `{size}` the word, where pictures list such words as theirs. */
+/** Of `sizes: { small: 480, large: 1920 }` for `{size}` the word, where pictures list such words under that name as theirs. */
 function largestWord(name: string, script: string, all: readonly string[]): string | undefined {
-  const pixels =
-    new RegExp(`["']${stemOf(name)}\\w{0,3}["']\\s*:\\s*\\{([^{}]{1,300})\\}`, 'i').exec(script)?.[1] ?? '';
+  if (WIDTH.test(name) || HEIGHT.test(name)) return undefined;
+  const several = String.raw`["']${stemOf(name)}\w{0,3}\\?["']\s*:\s*`;
+  const [, pixels = ''] = new RegExp(String.raw`${several}\{([^{}]{1,300})\}`, 'i').exec(script) ?? [];
   const words = [...pixels.matchAll(WORD_OF_PIXELS)].map(([, one = '', side]) => ({
     one,
     side: Number(side),
   }));
-  const largest = words.toSorted((left, right) => right.side - left.side)[0];
+  const [largest] = words.toSorted((left, right) => right.side - left.side);
   if (largest === undefined) return undefined;
-  const listed = new RegExp(`[[,]\\s*\\\\?["']${largest.one}\\\\?["']\\s*[\\],]`);
+  const listed = new RegExp(String.raw`${several}\[[^\]]{0,200}["']${largest.one}\\?["']`, 'i');
   return all.some((text) => listed.test(text)) ? largest.one : undefined;
 }
 

@@ -49,12 +49,21 @@ const MOST_FILES = 3;
 /** What a template of pictures is called, or says of itself. */
 const OF_PICTURES = /\.(?:jpe?g|png|webp|avif)\b|image|img|photo|foto|pic|media|cdn|bild|obraz/i;
 
+/** Each looks through a text, or through all of them. */
+const MOST_SIZES_ASKED = 24;
+
+/** The largest size that is told of a name in a template; undefined where none is, and where too much was asked. */
+type SizeOf = (name: string, text: string) => string | undefined;
+
 /** Those that the scripts and the attributes of a page tell, as far as all but the file is known, those that are called pictures first. */
 export function pictureTemplates(texts: readonly string[]): readonly PictureTemplate[] {
   const found: PictureTemplate[] = [];
-  for (const text of texts) {
-    const start = text.slice(0, MOST_SEARCHED);
-    for (const template of templatesIn(start, texts))
+  const starts = texts.map((text) => text.slice(0, MOST_SEARCHED));
+  let asked = 0;
+  const sizeOf: SizeOf = (name, text) =>
+    (asked += 1) > MOST_SIZES_ASKED ? undefined : largestSize(name, text, starts);
+  for (const start of starts) {
+    for (const template of templatesIn(start, sizeOf))
       if (found.push(template) === MOST_TEMPLATES) return calledPicturesFirst(found);
   }
   return calledPicturesFirst(found);
@@ -66,42 +75,54 @@ function calledPicturesFirst(templates: readonly PictureTemplate[]): readonly Pi
   );
 }
 
-function* templatesIn(text: string, all: readonly string[]): Generator<PictureTemplate> {
-  for (const { kind, address, beside } of openTemplates(text)) yield* known(kind, address, beside, all);
-  if (!ANY.test(text)) return;
+function* templatesIn(text: string, sizeOf: SizeOf): Generator<PictureTemplate> {
+  if (ANY.test(text)) yield* wholeTemplates(text, sizeOf);
+  // Sizes stand beside a template before all.
+  for (const { kind, address, holder, beside } of openTemplates(text))
+    if (!OF_OTHERS.test(holder)) yield* known(kind, address, (name) => sizeOf(name, `${beside}\n${text}`));
+}
+
+function* wholeTemplates(text: string, sizeOf: SizeOf): Generator<PictureTemplate> {
+  const sizeIn = (name: string) => sizeOf(name, text);
   for (const [, kind = '', address = ''] of text.matchAll(IN_TEXT))
-    yield* known(kind, address.replaceAll('\\/', '/'), text);
+    yield* known(kind, address.replaceAll('\\/', '/'), sizeIn);
   for (const [, kind = '', address = ''] of text.matchAll(WITH_COLONS))
-    yield* known(kind, address.replace(COLON, '{$1}'), text);
+    yield* known(kind, address.replace(COLON, '{$1}'), sizeIn);
   for (const [, kind = '', host = '', path = ''] of text.matchAll(IN_PARTS))
-    yield* known(kind, `https://${host}${path}`, text);
+    yield* known(kind, `https://${host}${path}`, sizeIn);
   for (const { 1: kind = '', 2: path = '', index } of text.matchAll(WITHOUT_HOST)) {
     const [, host] = [...text.slice(Math.max(0, index - HOST_BEFORE), index).matchAll(HOST)].at(-1) ?? [];
-    if (host !== undefined) yield* known(kind, withoutEndSlashes(host) + path, text);
+    if (host !== undefined) yield* known(kind, withoutEndSlashes(host) + path, sizeIn);
   }
 }
+
+/** A file of a picture, or of whatever kind it turns out to be. */
+const ENDS_AS_FILE = /\.(?:jpe?g|png|webp|avif|\{[a-z_\d]{1,30}\})(?:\?|$)/i;
 
 /** With the largest sizes that the same text lists; empty where much more than the file is left open, and for the tiles of a map. */
 function known(
   kind: string,
   address: string,
-  text: string,
-  all: readonly string[] = [text],
+  sizeIn: (name: string) => string | undefined,
 ): PictureTemplate[] {
   const names = [...new Set([...address.matchAll(NAME)].map(([, name = '']) => name))];
   const files = names.filter((name) => !isSizeName(name));
   const isOfFile = files.length > 0 && files.length <= MOST_FILES && !files.includes('z');
   if (!isOfFile || names.length > MOST_NAMES || OF_OTHERS.test(kind)) return [];
-  const isOfPictures = OF_PICTURES.test(kind) || OF_PICTURES.test(address);
-  // What comes in several sizes is a picture.
-  if (!isOfPictures && files.length === names.length) return [];
+  if (!OF_PICTURES.test(kind) && !OF_PICTURES.test(address) && !isOfSizedFile(address, names)) return [];
   let whole = address;
   for (const name of names.filter(isSizeName)) {
-    const size = largestSize(name, text, all);
+    const size = sizeIn(name);
     if (size === undefined) return [];
     whole = whole.replaceAll(`{${name}}`, () => size);
   }
   return [{ address: whole, files, kind }];
+}
+
+/** A file that comes in several sizes is a picture's. */
+function isOfSizedFile(address: string, names: readonly string[]): boolean {
+  const [path = ''] = address.split('?', 1);
+  return ENDS_AS_FILE.test(address) && names.some((name) => isSizeName(name) && path.includes(`{${name}}`));
 }
 
 /** What a file is known by: with a digit, and no address. */
@@ -109,7 +130,7 @@ const CODE = /^(?=[^\d]*\d)[\w-]{6,80}$/;
 
 /** The same of templates that ask for so much that an object which tells it is a picture, whatever it is called. */
 export function tellingTemplates(templates: readonly PictureTemplate[]): readonly PictureTemplate[] {
-  return templates.filter(({ files }) => files.length === MOST_FILES);
+  return templates.filter(({ files, address }) => files.length === MOST_FILES && ENDS_AS_FILE.test(address));
 }
 
 /** A member's pictures as addresses, where it names them by what a template asks for; undefined where it does not. */
@@ -127,14 +148,14 @@ export function filledByName(name: string, member: unknown, templates: readonly 
 
 /** The same of an object that stands further inside of a picture's member: `images: { items: [{ sources: [{ ref }] }] }`. */
 export function filledInside(node: JsonLdNode, templates: readonly PictureTemplate[]): JsonLdNode {
-  if (typeof node.url === 'string' && isWholeAddress(node.url)) return node;
+  if ([node.url, node.src].some(isAddress)) return node;
   // The more of an object a template asks for, the surer it is meant.
   const told = templates
     .filter(({ files }) => files.every((file) => isPart(node[file])))
     .toSorted((left, right) => right.files.length - left.files.length);
   const template = told.find(({ kind }) => Object.values(node).includes(kind)) ?? told[0];
   const codes = template?.files.map((file) => String(node[file])) ?? [];
-  const isKnown = codes.length === MOST_FILES || codes.some(isOfFile);
+  const isKnown = codes.some((code) => isOfFile(code) || (codes.length === MOST_FILES && NUMBER.test(code)));
   return template !== undefined && isKnown ? { ...node, url: withCodes(template, codes) } : node;
 }
 
@@ -143,15 +164,28 @@ function isPart(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && /^\/?\w[\w./-]{0,119}$/.test(value));
 }
 
+/** Beside two more parts of an address. */
+const NUMBER = /^\d{4,}$/;
+
+/** Whole, or relative to a page: a name alone is none. */
+function isAddress(value: unknown): boolean {
+  return typeof value === 'string' && (isWholeAddress(value) || value.includes('/'));
+}
+
 /** What a file is known by: a code, or its place among others. */
 function isOfFile(code: string): boolean {
   return CODE.test(code) || /\.(?:jpe?g|png|webp|avif)$/i.test(code);
 }
 
 function withCodes({ address, files }: PictureTemplate, codes: readonly string[]): string {
-  const filled = files.reduce((one, file, at) => one.replaceAll(`{${file}}`, () => codes[at] ?? ''), address);
-  // What it is joined with may begin with a slash.
-  return filled.replace(/(?<!:)\/{2,}/g, '/');
+  const filled = (one: string, file: string, at: number) => {
+    const code = codes[at] ?? '';
+    // A path may begin with a slash of its own.
+    return one
+      .replaceAll(`/{${file}}`, () => `/${code.replace(/^\//, '')}`)
+      .replaceAll(`{${file}}`, () => code);
+  };
+  return files.reduce(filled, address);
 }
 
 function isChanged(before: unknown, after: unknown): unknown {

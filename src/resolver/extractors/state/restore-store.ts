@@ -19,7 +19,7 @@ const LEAST_NAMED = 3;
  * Data without such a store stays as it is.
  */
 export function restoreStore(data: unknown): unknown {
-  const store = storeIn(data);
+  const store = storeIn(data, new Set());
   if (store === undefined) return data;
   const { asked, names } = restored(store);
   const others = Object.fromEntries(Object.entries(store).filter(([name]) => !names.has(name)));
@@ -36,11 +36,13 @@ function withInstead(data: unknown, store: JsonLdNode, others: JsonLdNode, depth
   );
 }
 
-function storeIn(value: unknown, depth = 0): JsonLdNode | undefined {
-  if (depth > LIMITS.storeDepth || !isNode(value)) return undefined;
+/** Each object is looked at once: data may name one again and again. */
+function storeIn(value: unknown, seen: Set<unknown>, depth = 0): JsonLdNode | undefined {
+  if (depth > LIMITS.storeDepth || !isNode(value) || seen.has(value)) return undefined;
+  seen.add(value);
   if (ROOTS.some((root) => isNode(value[root])) || isRootless(value)) return value;
   for (const name in value) {
-    const found = storeIn(value[name], depth + 1);
+    const found = storeIn(value[name], seen, depth + 1);
     if (found !== undefined) return found;
   }
   return undefined;
