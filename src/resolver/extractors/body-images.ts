@@ -2,14 +2,12 @@ import type { PageSnapshot } from '../page-snapshot';
 import { sumOfPoints } from '../sum-of-points';
 import type { Bonus, PictureVariant } from '../types';
 import { type BodyFacts, bodyFacts } from './body/body-facts';
-import { judgePicture } from './body/judge-picture';
+import { bodyTerms } from './body/body-terms';
 import { type ClaimedSize, sizeInAddress } from './address/size-in-address';
 import { threadOf } from './body/thread-of';
 import type { ImageAddress } from './body/written-addresses';
 import { defineExtractor, type FoundPicture } from './define-extractor';
 import { BODY_PLACE_POINTS, BODY_REPLY_POINTS, PLAUSIBLE_POINTS } from './body-points';
-import { keysOf } from './group-same-pictures';
-import { picturesAtRoot } from './relative-to-root';
 import { pictureKey } from './address/picture-key';
 
 const UNKNOWN: ClaimedSize = { width: null, height: null };
@@ -17,38 +15,25 @@ const UNKNOWN: ClaimedSize = { width: null, height: null };
 /** The pictures that the body of a page shows, whichever way it loads them. */
 export const bodyImages = defineExtractor({
   name: 'body-images',
-  extract(snapshot: PageSnapshot, before: readonly FoundPicture[] = []) {
+  extract(snapshot: PageSnapshot) {
     const places = new Map<string, number>();
     const thread = threadOf(snapshot);
     const pictures: FoundPicture[] = [];
-    const isNamed = namesAnyOf(before, snapshot);
     /** Pictures before the heading that take no place from those below it. */
     let skipped: number | undefined;
     for (const facts of bodyFacts(snapshot)) {
-      const picture = toPicture(facts);
-      const terms = judgePicture(facts, () => isNamed(picture));
+      const terms = bodyTerms(facts);
       if (thread.isInReply(facts.post, isPlausible(terms))) terms.push(IN_REPLY);
       const { key } = pictureKey(facts.addresses[0].url);
       if (facts.isBelowHeading) skipped ??= Math.max(0, places.size - MOST_BEFORE_HEADING);
       const place = (places.get(key) ?? places.size) - (skipped ?? 0);
       if (isPlausible(terms) && !places.has(key)) places.set(key, places.size);
       if (place > 0) terms.push(placeTerm(place));
-      picture.bonuses = terms;
-      pictures.push(picture);
+      pictures.push(toPicture(facts, terms));
     }
     return pictures;
   },
 });
-
-/** Tells of a picture of the body whether another way names it, too. */
-function namesAnyOf(
-  others: readonly FoundPicture[],
-  snapshot: PageSnapshot,
-): (picture: FoundPicture) => boolean {
-  const atRoot = picturesAtRoot(snapshot);
-  const named = new Set(others.flatMap((other) => [other, atRoot(other) ?? []].flat().flatMap(keysOf)));
-  return (picture) => keysOf(picture).some((key) => named.has(key));
-}
 
 const IN_REPLY: Bonus = { name: 'in_reply', points: BODY_REPLY_POINTS };
 
@@ -68,7 +53,7 @@ function placeTerm(place: number): Bonus {
 }
 
 /** The largest file speaks for the picture, the others stand below it. */
-function toPicture(facts: BodyFacts): FoundPicture {
+function toPicture(facts: BodyFacts, bonuses: Bonus[]): FoundPicture {
   const { addresses, alt, layout, srcsets } = facts;
   const [lead, ...others] = addresses;
   const { width, height } = sizeOf(lead, facts);
@@ -77,7 +62,7 @@ function toPicture(facts: BodyFacts): FoundPicture {
     source_method: 'image',
     type: null,
     alt,
-    bonuses: [],
+    bonuses,
     declaredWidth: width,
     declaredHeight: height,
   };

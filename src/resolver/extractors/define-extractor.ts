@@ -28,11 +28,8 @@ export interface FoundPicture {
 /** One generic way of finding pictures in a page. */
 export interface Extractor {
   name: string;
-  /**
-   * The pictures this way finds, in any order; a picture may be named more than once. `before` are those that the
-   * ways before this one have found.
-   */
-  extract(snapshot: PageSnapshot, before?: readonly FoundPicture[]): FoundPicture[];
+  /** The pictures this way finds, in any order; a picture may be named more than once. */
+  extract(snapshot: PageSnapshot): FoundPicture[];
 }
 
 /** Types an extractor's definition. */

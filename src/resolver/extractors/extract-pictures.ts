@@ -62,7 +62,7 @@ export function extractPictures(
   const found: FoundPicture[] = [];
   for (const extractor of extractors) {
     try {
-      found.push(...extractor.extract(snapshot, found));
+      found.push(...extractor.extract(snapshot));
     } catch (fault) {
       warnings.push(extractorFailed(extractor, fault));
     }

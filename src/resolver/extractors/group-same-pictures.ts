@@ -41,8 +41,7 @@ function knownGroups(
   return known;
 }
 
-/** What tells that two ways name one picture: they have one of these in common. */
-export function keysOf({ url, source_method, variants = [], isIcon }: FoundPicture): string[] {
+function keysOf({ url, source_method, variants = [], isIcon }: FoundPicture): string[] {
   const keys: string[] = [];
   const add = (address: string) => {
     const { key } = pictureKey(address);

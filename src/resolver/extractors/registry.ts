@@ -25,7 +25,7 @@ export const EXTRACTORS: readonly Extractor[] = [
   preloadLink,
   chosenVariant,
   embeddedState,
+  bodyImages,
   embeddedVideo,
   icons,
-  bodyImages,
 ];

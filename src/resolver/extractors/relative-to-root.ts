@@ -7,26 +7,17 @@ import type { FoundPicture } from './define-extractor';
  */
 export function relativeToRoot(
   found: readonly FoundPicture[],
-  page: Pick<PageSnapshot, 'baseUrl'>,
+  { baseUrl }: Pick<PageSnapshot, 'baseUrl'>,
 ): readonly FoundPicture[] {
-  const atRoot = picturesAtRoot(page);
-  if (!found.some((picture) => atRoot(picture) !== undefined)) return found;
+  const [folder, root] = [new URL('.', baseUrl).href, new URL('/', baseUrl).href];
+  const isInFolder = ({ source_method, url }: FoundPicture) =>
+    source_method !== 'image' && url.startsWith(folder);
+  if (folder === root || !found.some(isInFolder)) return found;
   const shown = new Set(
     found.flatMap(({ url, variants = [] }) => [url, ...variants.map((variant) => variant.url)]),
   );
   return found.map((picture) => {
-    const meant = atRoot(picture);
-    return meant !== undefined && shown.has(meant.url) ? meant : picture;
+    const meant = `${root}${picture.url.slice(folder.length)}`;
+    return isInFolder(picture) && shown.has(meant) ? { ...picture, url: meant } : picture;
   });
-}
-
-/** Tells what a picture is if a page has left out the `/` before its address; undefined where it cannot have. */
-export function picturesAtRoot({
-  baseUrl,
-}: Pick<PageSnapshot, 'baseUrl'>): (picture: FoundPicture) => FoundPicture | undefined {
-  const [folder, root] = [new URL('.', baseUrl).href, new URL('/', baseUrl).href];
-  return (picture) => {
-    const isInFolder = folder !== root && picture.source_method !== 'image' && picture.url.startsWith(folder);
-    return isInFolder ? { ...picture, url: `${root}${picture.url.slice(folder.length)}` } : undefined;
-  };
 }

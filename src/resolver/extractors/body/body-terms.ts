@@ -2,6 +2,7 @@ import type { Bonus } from '../../types';
 import { BODY_POINTS } from '../body-points';
 import { isBesideThePage } from '../json-ld/beside-the-page';
 import { isOfAlbum, isOneOfMany, isSlideOfOthers, leadsAway } from './among-others';
+import type { BodyFacts } from './body-facts';
 import { isHiddenByName } from './hidden-by-name';
 import { asksForAddress, leadsOn } from './leading-on';
 import { isOfContact } from './named-in-byline';
@@ -173,14 +174,19 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
   prominent: isOpeningInLayout,
 };
 
-/** A term of a picture, and when it applies. */
-export interface BodyTerm {
-  bonus: Bonus;
-  applies: Condition;
-}
-
 /** The same as a list. Bonuses are never changed, so that all pictures share one of each. */
-export const BODY_TERMS: readonly BodyTerm[] = Object.entries(CONDITIONS).map(([name, applies]) => ({
-  bonus: { name, points: BODY_POINTS[name as keyof typeof BODY_POINTS] },
-  applies,
-}));
+const TERMS: readonly { bonus: Bonus; applies: Condition }[] = Object.entries(CONDITIONS).map(
+  ([name, applies]) => ({
+    bonus: { name, points: BODY_POINTS[name as keyof typeof BODY_POINTS] },
+    applies,
+  }),
+);
+
+/** The terms that apply to a picture, whatever the others are. */
+export function bodyTerms(facts: BodyFacts): Bonus[] {
+  const terms: Bonus[] = [];
+  TERMS.forEach(({ bonus, applies }) => {
+    if (applies(facts)) terms.push(bonus);
+  });
+  return terms;
+}
