@@ -2,6 +2,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerSitePages, SITE_PAGES } from '../replay/site-pages';
 import { SITE_COVERS } from '../replay/site-covers';
@@ -62,6 +63,19 @@ describe('the covers of all tabs, in Firefox', () => {
       'Plum cake with a crust of salt.jpg',
       'The lake that keeps its ice until June.webp',
     ]);
+
+    // WebP as JPEG, as the options keep it.
+    await session.evaluate('tab', async () => {
+      type Area = { set(items: object): Promise<void> };
+      const { browser } = globalThis as unknown as { browser: { storage: { local: Area } } };
+      await browser.storage.local.set({ settings: { downloadFormat: 'jpg' } });
+    });
+    await visitOwnPage(session, 'all-tabs.html');
+    await shows('2 covers found');
+    await press(session, 'tab', 'button', 'Save 2 pictures');
+    await shows('2 pictures saved.');
+    const jpeg = await sharp(join(folder, 'The lake that keeps its ice until June.jpg')).metadata();
+    expect(jpeg).toMatchObject({ format: 'jpeg', width: 1600, height: 900 });
 
     await visitOwnPage(session, 'options.html#sites');
     await press(session, 'tab', '#sites button', 'Take back');
