@@ -42,6 +42,16 @@ export async function workerOf(extension: Extension): Promise<WebWorker> {
   throw new Error(`No worker of "${extension.name}" is running.`);
 }
 
+/** Stops a worker at once, as the browser may at any time. Ends also where it is gone before it is detached from. */
+export async function killWorker(worker: WebWorker): Promise<void> {
+  try {
+    await worker.close();
+  } catch (fault) {
+    // It is closed by then, and the session with it.
+    if (!/No session with given id/.test(String(fault))) throw fault;
+  }
+}
+
 async function soon<T>(look: () => Promise<T | undefined>): Promise<T | undefined> {
   const deadlineMs = Date.now() + LOAD_TIMEOUT_MS;
   for (;;) {

@@ -74,7 +74,7 @@ async function clicks(session: Session): Promise<Row[]> {
   const warm: Moments[] = [];
   const cold: Moments[] = [];
   for (let index = 0; index < CLICKS; index += 1) {
-    await (await session.worker()).close();
+    await session.killWorker();
     cold.push(await click(session, `cold-${index}`));
     warm.push(await click(session, `warm-${index}`));
   }

@@ -46,7 +46,7 @@ describe('another extension that asks', () => {
       },
     ]);
     expect((await callers())[0]?.lastAtMs).toBeGreaterThanOrEqual(beforeMs);
-    await (await session.worker()).close();
+    await session.killWorker();
     await session.ask(VIDEO);
     await expect.poll(async () => (await callers())[0]?.count, SETTLED).toBe(4);
   });

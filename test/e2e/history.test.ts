@@ -142,7 +142,7 @@ describe('an update from the first version', () => {
     expect(response.body).toMatchObject({ cache: { hit: true } });
 
     await store(session, { settings: { isApiEnabled: false, blockedCallers: [] }, settings$: { v: 1 } });
-    await (await session.worker()).close();
+    await session.killWorker();
     const refused = await session.ask(VIDEO);
     expect(refused.response).toMatchObject({ status: 403, body: { error: { code: 'FORBIDDEN' } } });
     await session.close();

@@ -49,7 +49,7 @@ describe('a worker that is killed', () => {
     await expect
       .poll(() => session.replay.requestsTo('i.ytimg.com').length, { timeout: 5_000 })
       .toBeGreaterThan(5);
-    await (await session.worker()).close();
+    await session.killWorker();
     expect((await interrupted).errors.join()).toMatch(/channel closed|Receiving end/);
 
     session.replay.reset();
@@ -68,7 +68,7 @@ describe('a worker that is killed', () => {
   it('many times loses no answer that was given', async () => {
     await session.call(VIDEO);
     for (let kill = 0; kill < 10; kill += 1) {
-      await (await session.worker()).close();
+      await session.killWorker();
       const answer = await session.ask(VIDEO);
       expect(answer.response.body).toMatchObject({ cache: { hit: true } });
     }

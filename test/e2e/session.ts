@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, WebWorker } from 'puppeteer-core';
 import { extensionOf } from '../../scripts/browser/launch-browser';
-import { workerOf } from '../../scripts/browser/loaded-extension';
+import { killWorker, workerOf } from '../../scripts/browser/loaded-extension';
 import type { ApiRequest, ApiResponse } from '../../src/contract/types';
 import { buildCallerExtension } from '../caller-extension/build';
 import type { Replay } from '../replay/replay';
@@ -32,6 +32,8 @@ export interface Session extends LaunchedExtension {
    * worker that is stopped in its very first start has told the browser of no listener yet.
    */
   stopWorker(): Promise<void>;
+  /** The same at once, whatever it is doing. */
+  killWorker(): Promise<void>;
   /** Opens a page of the replay web in a tab of its own, in front. */
   visit(url: string): Promise<Page>;
 }
@@ -53,6 +55,7 @@ export async function startSession(launch: Partial<ExtensionLaunch> = {}): Promi
     if (!answer) throw new Error('The calling extension gave no answer.');
     return answer;
   }
+  const kill = async () => killWorker(await launched.worker());
   return {
     ...launched,
     replay,
@@ -60,8 +63,9 @@ export async function startSession(launch: Partial<ExtensionLaunch> = {}): Promi
     ask,
     async stopWorker() {
       await ask({ method: 'GET', path: '/health' });
-      await (await launched.worker()).close();
+      await kill();
     },
+    killWorker: kill,
     async visit(url) {
       const page = await launched.browser.newPage();
       await page.goto(url);
