@@ -34,6 +34,7 @@ export function hostilePages(): Record<string, string> {
     ),
     'data-as-a-stream': page(filled('<script>self.__next_f.push([1,"1:{\\"image\\":1}\\n"])</script>')),
     'data-that-names-itself': page(`<script type="application/json">${selfNamingData()}</script>`),
+    'a-table-of-itself': page(`<script type="application/json">${tableOfItself()}</script>`),
     'many-templates': page(
       `<script type="application/json">{"geometry":{"small":99},"image":"a.jpg",${filled('"i":"https://a.example/{d}/{geometry}.jpg",')}"z":1}</script>`,
     ),
@@ -49,6 +50,13 @@ function page(body: string): string {
 function selfNamingData(): string {
   const members = Object.fromEntries(Array.from({ length: 24 }, (_, at) => [`a${at}`, 0]));
   return JSON.stringify([{ ...members, f: 2 }, 'x.jpg', { '123': { image: 'a.jpg' } }, 3]);
+}
+
+/** The same with a table under numbers, of which each entry is the object that the table stands in. */
+function tableOfItself(): string {
+  const members = Object.fromEntries(Array.from({ length: 24 }, (_, at) => [`a${at}`, 0]));
+  const table = Object.fromEntries(Array.from({ length: 2_000 }, (_, at) => [`${10_000 + at}`, 0]));
+  return JSON.stringify([{ ...members, t: 1 }, table, { '123': { image: 3 } }, 'x.jpg']);
 }
 
 function jsonLdText(length: number): string {

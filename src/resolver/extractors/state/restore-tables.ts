@@ -1,10 +1,18 @@
 import { isWholeAddress } from '../address/is-whole-address';
 import { isNode, type JsonLdNode } from '../json-ld/json-ld-node';
+import { onceForEach } from '../once-for-each';
 import { LINKS, TITLES } from './names-of-members';
 import { isPictureName } from './picture-names';
 import { meaningOf } from './state-terms';
 
-const LIMITS = { values: 20_000, depth: 24, tableDepth: 6, entries: 2_000, fileDepth: 3 } as const;
+const LIMITS = {
+  values: 20_000,
+  depth: 24,
+  tableDepth: 6,
+  entries: 2_000,
+  fileDepth: 3,
+  looks: 200_000,
+} as const;
 
 /** Whether a text may have such a table at all: an object under a number. */
 const ANY = /"(?:[a-z]+[:_-])?\d{3,}\\?"\s*:\s*\\?\{/i;
@@ -36,11 +44,12 @@ type Pictures = Map<string, JsonLdNode | null>;
  */
 export function restoreTables(data: unknown, text: string): unknown {
   if (!ANY.test(text)) return data;
-  const pictures = picturesInTables(data);
-  return pictures.size === 0 ? data : withPictures(data, pictures);
+  const holdsFile = fileFinder();
+  const pictures = picturesInTables(data, holdsFile);
+  return pictures.size === 0 ? data : withPictures(data, pictures, holdsFile);
 }
 
-function picturesInTables(data: unknown): Pictures {
+function picturesInTables(data: unknown, holdsFile: HoldsFile): Pictures {
   const pictures: Pictures = new Map();
   // Data may name an object again and again.
   const seen = new Set<unknown>();
@@ -48,7 +57,9 @@ function picturesInTables(data: unknown): Pictures {
     if (depth > LIMITS.tableDepth || seen.size > LIMITS.values || !isNode(value) || seen.has(value)) return;
     seen.add(value);
     const names = Object.keys(value);
-    if (isTable(names, name)) for (const key of names) noteEntry(key, name, value[key], pictures);
+    if (isTable(names, name))
+      for (const key of names)
+        if (isPicture(value[key], holdsFile)) noteEntry(key, name, value[key], pictures);
     for (const member of names) look(value[member], member, depth + 1);
   };
   look(data, '', 0);
@@ -61,8 +72,11 @@ function isTable(names: readonly string[], name: string): boolean {
   return isLong && names.every((one) => KEY.test(one)) && meaningOf([name], '') === undefined;
 }
 
-function noteEntry(key: string, table: string, entry: unknown, pictures: Pictures): void {
-  if (!isNode(entry) || isThing(entry) || !holdsFile(entry)) return;
+function isPicture(entry: unknown, holdsFile: HoldsFile): entry is JsonLdNode {
+  return isNode(entry) && !isThing(entry) && holdsFile(entry);
+}
+
+function noteEntry(key: string, table: string, entry: JsonLdNode, pictures: Pictures): void {
   const note = (one: string) => pictures.set(one, (pictures.get(one) ?? entry) === entry ? entry : null);
   if (!SHORT_NUMBER.test(key)) note(key);
   note(`${table}:${key}`.toLowerCase());
@@ -76,13 +90,23 @@ function isThing(node: JsonLdNode): boolean {
 }
 
 /** Whether an object, or what is inside of it, names a picture's file. */
-function holdsFile(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return FILE.test(value);
-  if (depth > LIMITS.fileDepth || typeof value !== 'object' || value === null) return false;
-  return Object.values(value).some((member) => holdsFile(member, depth + 1));
+type HoldsFile = (node: JsonLdNode) => boolean;
+
+/** One for all data of a script, since it looks at so much and no more: objects may lead back to themselves. */
+function fileFinder(): HoldsFile {
+  let looks = 0;
+  const find = (value: unknown, seen: Set<unknown>, depth: number): boolean => {
+    looks += 1;
+    if (typeof value === 'string') return FILE.test(value);
+    const isLeft = looks <= LIMITS.looks && depth <= LIMITS.fileDepth && !seen.has(value);
+    if (!isLeft || typeof value !== 'object' || value === null) return false;
+    seen.add(value);
+    return Object.values(value).some((member) => find(member, seen, depth + 1));
+  };
+  return onceForEach((node) => find(node, new Set(), 0));
 }
 
-function withPictures(data: unknown, pictures: Pictures): unknown {
+function withPictures(data: unknown, pictures: Pictures, holdsFile: HoldsFile): unknown {
   let values = 0;
   const pictureOf = (value: unknown): JsonLdNode | undefined => {
     if (typeof value !== 'number' && typeof value !== 'string') return undefined;
@@ -98,13 +122,14 @@ function withPictures(data: unknown, pictures: Pictures): unknown {
     const members = Object.entries(value).map(
       ([member, one]) => [member, restore(one, member, depth + 1)] as const,
     );
-    const own = isOfPicture && value.image === undefined ? numbered(value, pictureOf) : undefined;
+    const found = isOfPicture && value.image === undefined ? numbered(value, pictureOf) : undefined;
+    const own = found === undefined || holdsFile(value) ? undefined : found;
     return Object.fromEntries(own === undefined ? members : [...members, ['image', own]]);
   };
   return restore(data, '', 0);
 }
 
-/** Of an object that names no file the picture whose number it has for its own. */
+/** Of an object the picture whose number it has for its own. */
 function numbered(
   node: JsonLdNode,
   pictureOf: (value: unknown) => JsonLdNode | undefined,
@@ -112,5 +137,5 @@ function numbered(
   const own = Object.keys(node).find(
     (name) => NAMES_PICTURE.test(name) && pictureOf(node[name]) !== undefined,
   );
-  return own === undefined || holdsFile(node) ? undefined : pictureOf(node[own]);
+  return own === undefined ? undefined : pictureOf(node[own]);
 }
