@@ -1,5 +1,5 @@
 import { namesFileByKey } from '../resolver/file-by-key';
-import { withoutAccents } from '../resolver/extractors/text/without-accents';
+import { slugOfTitle } from '../resolver/extractors/text/slug-of-title';
 import { parseUrl } from '../resolver/parse-url';
 import { FILE_WORDS, PLACE_WORDS } from '../resolver/place-words';
 import { SNAPSHOT_LIMITS } from '../resolver/page-snapshot';
@@ -74,15 +74,8 @@ function spells(data: string, part: string): boolean {
   if (part.length < LEAST_OF_WORDS) return false;
   for (const [, text = ''] of data.matchAll(STRING)) {
     if (text.length < part.length || text.length > part.length + MOST_BESIDE) continue;
-    const slug = slugOf(text);
+    const slug = slugOfTitle(text);
     if (slug === part || slug.endsWith(`-${part}`) || slug.startsWith(`${part}-`)) return true;
   }
   return false;
-}
-
-function slugOf(text: string): string {
-  return withoutAccents(text)
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

@@ -31,7 +31,7 @@ export const LAYERS: readonly Layer[] = [
     imports: [
       'src/page',
       'src/resolver/errors.ts',
-      'src/resolver/extractors/text/without-accents.ts',
+      'src/resolver/extractors/text/slug-of-title.ts',
       'src/resolver/lazy-backgrounds.ts',
       'src/resolver/naming-attributes.ts',
       'src/resolver/file-by-key.ts',

@@ -4,9 +4,8 @@ import type { DrawnFormat } from '../picture-services';
 import { fileSize } from '../words/quantities';
 import type { ActionOutcome, ActionWorld, BusyWords, CoverAction } from './cover-action';
 import { done } from './cover-action';
-import { asShown, type CoverSubject, givenPicture } from './cover-subject';
-import { fileNameFor } from './file-name-template';
-import { inFormat, savedFormat } from './saved-format';
+import type { CoverSubject } from './cover-subject';
+import { convertedFile, savedFormat } from './saved-format';
 
 interface Conversion {
   to: DrawnFormat;
@@ -52,12 +51,9 @@ export const CONVERTING: BusyWords = {
 export async function saveInFormat(
   subject: CoverSubject,
   to: DrawnFormat,
-  { services, settings, nowMs, signal }: ActionWorld,
+  { services, ...world }: ActionWorld,
 ): Promise<ActionOutcome> {
-  const file = await services.pictures.inFormat(givenPicture(subject, signal), to);
-  // Drawing cannot be ended; what was drawn in vain is not saved.
-  signal?.throwIfAborted();
-  const name = fileNameFor(settings.fileNameTemplate, inFormat(asShown(subject), to), nowMs);
+  const { file, name } = await convertedFile(subject, to, { ...world, pictures: services.pictures });
   services.downloads.save(file, name);
   return done(message('popup_convert_done', { name, size: fileSize(file.size) }));
 }

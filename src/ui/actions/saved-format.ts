@@ -1,7 +1,9 @@
 import type { Settings } from '../../contract/settings/settings';
 import type { ImageFormat } from '../../contract/types';
-import type { DrawnFormat } from '../picture-services';
-import type { CoverSubject } from './cover-subject';
+import type { DrawnFormat, Pictures } from '../picture-services';
+import type { ActionWorld } from './cover-action';
+import { asShown, type CoverSubject, givenPicture } from './cover-subject';
+import { fileNameFor } from './file-name-template';
 
 /** What many programs cannot open. */
 const RARELY_OPENED: ReadonlySet<ImageFormat> = new Set(['webp', 'avif']);
@@ -15,7 +17,20 @@ export function savedFormat(
   return isKept ? undefined : downloadFormat;
 }
 
-/** The subject with its picture as a file of another format. */
-export function inFormat(subject: CoverSubject, format: DrawnFormat): CoverSubject {
-  return { ...subject, picture: { ...subject.picture, format } };
+interface Converting extends Pick<ActionWorld, 'settings' | 'nowMs' | 'signal'> {
+  pictures: Pick<Pictures, 'inFormat'>;
+}
+
+/** The picture as it is in view as a file of another format, with its name. Rejects with a sentence to show. */
+export async function convertedFile(
+  subject: CoverSubject,
+  format: DrawnFormat,
+  { pictures, settings, nowMs, signal }: Converting,
+): Promise<{ file: Blob; name: string }> {
+  const file = await pictures.inFormat(givenPicture(subject, signal), format);
+  // Drawing cannot be ended; what was drawn in vain is not saved.
+  signal?.throwIfAborted();
+  const shown = asShown(subject);
+  const named = { ...shown, picture: { ...shown.picture, format } };
+  return { file, name: fileNameFor(settings.fileNameTemplate, named, nowMs) };
 }

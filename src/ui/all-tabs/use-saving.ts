@@ -2,9 +2,9 @@ import { useRef, useState } from 'preact/hooks';
 import type { Settings } from '../../contract/settings/settings';
 import { attempt } from '../actions/attempt';
 import type { ActionOutcome } from '../actions/cover-action';
-import { type CoverSubject, givenPicture } from '../actions/cover-subject';
+import type { CoverSubject } from '../actions/cover-subject';
 import { fileNameFor } from '../actions/file-name-template';
-import { inFormat, savedFormat } from '../actions/saved-format';
+import { convertedFile, savedFormat } from '../actions/saved-format';
 import { message, plural } from '../i18n/message';
 import type { AllTabsServices } from '../tab-services';
 import type { SaveState, SaveStates } from './save-state';
@@ -65,13 +65,14 @@ export function useSaving({ services, settings, nowMs, ask, setReport }: SavingP
   }
 
   async function save(cover: CoverSubject): Promise<void> {
-    const { fileNameTemplate } = settings;
     const format = savedFormat(cover, settings);
-    // No tab of a private window is in the list.
-    if (format === undefined)
-      return saver.save(cover.picture.url, fileNameFor(fileNameTemplate, cover, nowMs()), false);
-    const file = await pictures.inFormat(givenPicture(cover, undefined), format);
-    return saver.saveFile(file, fileNameFor(fileNameTemplate, inFormat(cover, format), nowMs()));
+    if (format === undefined) {
+      const name = fileNameFor(settings.fileNameTemplate, cover, nowMs());
+      // No tab of a private window is in the list.
+      return saver.save(cover.picture.url, name, false);
+    }
+    const { file, name } = await convertedFile(cover, format, { pictures, settings, nowMs: nowMs() });
+    return saver.saveFile(file, name);
   }
 
   return {

@@ -1,5 +1,5 @@
 import { foldTitle } from '../../renewal/same-title';
-import { withoutAccents } from '../text/without-accents';
+import { slugOfTitle } from '../text/slug-of-title';
 
 /** Letters; a shorter title may stand in any address. */
 const MIN_TITLE = 8;
@@ -21,12 +21,4 @@ export function titleOfPage(title: string, slug: string): (value: unknown) => bo
     if (!slug.startsWith(word) && !folded.startsWith(word)) return false;
     return slugOfTitle(value) === slug || folded.startsWith(foldTitle(value));
   };
-}
-
-/** What addresses make of a title: `el-tren-que-nunca-llego`. */
-function slugOfTitle(title: string): string {
-  return withoutAccents(title)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
 }
