@@ -2,6 +2,8 @@ import browser from 'webextension-polyfill';
 import { defineBackground } from 'wxt/utils/define-background';
 import { createHandler } from '../src/contract/handler';
 import { createErrorBody } from '../src/contract/problems';
+import type { Settings } from '../src/contract/settings/settings';
+import type { ImageFormat } from '../src/contract/types';
 import { createResolver } from '../src/extension/create-resolver';
 import { createCallerGate } from '../src/extension/messages/caller-gate';
 import { createExternalListener, createOwnListener } from '../src/extension/messages/api-messages';
@@ -10,6 +12,15 @@ import { countedHandler } from '../src/extension/messages/caller-log';
 import { createBlockList } from '../src/extension/block-list';
 import { storedCallers } from '../src/extension/callers';
 import type { FoundCover } from '../src/extension/actions/find-cover';
+import type { WantedCover } from '../src/extension/actions/save-cover';
+import {
+  addressInDocument,
+  createOffscreenAddresses,
+  FILES_CHANNEL,
+  type GiveAddress,
+} from '../src/extension/pictures/file-addresses';
+import type { OffscreenDocument } from '../src/extension/pictures/offscreen-document';
+import { ownOffscreenDocument } from '../src/extension/pictures/own-offscreen-document';
 import { createHistory } from '../src/extension/history';
 import { createKnownSettings, createUserDefaults } from '../src/extension/known-settings';
 import { recordedResolve } from '../src/extension/recorded-resolve';
@@ -22,6 +33,7 @@ import { systemClock } from '../src/extension/system-clock';
 import { systemRandom } from '../src/extension/system-random';
 import { isAcceptedVideoUrl } from '../src/resolver/canonicalize-url';
 import { fileNameFor } from '../src/ui/actions/file-name-template';
+import { savedFormat } from '../src/ui/actions/saved-format';
 import { displayText } from '../src/ui/display-text';
 import { coverSubject } from '../src/ui/popup/cover/cover-subject';
 import { chosenBy, sitesOf } from '../src/ui/popup/choices/site-choice';
@@ -34,7 +46,8 @@ export default defineBackground({
     const onFault = (fault: unknown) => console.warn('Background:', fault);
     const settingsStore = createSettingsStore(workerStore());
     const settings = createKnownSettings(settingsStore);
-    const found = createResolver(browser, settings);
+    const offscreen = ownOffscreenDocument(systemClock);
+    const found = createResolver(browser, settings, offscreen);
     const resolve = recordedResolve(found, {
       settings,
       history: createHistory(workerStore()),
@@ -50,7 +63,8 @@ export default defineBackground({
     registerUserActions(browser, {
       ...{ resolve, settings, settingsStore, refusals },
       rules: { sitesOf, chosenBy },
-      fileNameFor: coverFileName,
+      wantedCover,
+      addressOf: offscreen ? addressesBy(offscreen) : addressInDocument,
     });
     browser.runtime.onMessageExternal.addListener(createExternalListener(handle));
     browser.runtime.onMessage.addListener(createOwnListener(handle, place));
@@ -69,8 +83,24 @@ export default defineBackground({
   },
 });
 
-/** The same name that the popup gives. */
-function coverFileName(template: string, { result, picture }: FoundCover): string {
+function addressesBy(document: OffscreenDocument): GiveAddress {
+  return createOffscreenAddresses({
+    document,
+    openChannel: () => new BroadcastChannel(FILES_CHANNEL),
+    newId: systemRandom.uuid,
+    clock: systemClock,
+  });
+}
+
+/** The same file, under the same name, that the popup's button gives. */
+function wantedCover({ result, picture }: FoundCover, settings: Settings): WantedCover {
   const subject = coverSubject(result, { picture }, displayText(result.meta?.title ?? ''));
-  return fileNameFor(template, subject, systemClock.nowMs());
+  const nameOf = (format: ImageFormat) =>
+    fileNameFor(
+      settings.fileNameTemplate,
+      { ...subject, picture: { ...picture, format } },
+      systemClock.nowMs(),
+    );
+  const format = savedFormat(subject, settings);
+  return { fileName: nameOf(picture.format), converted: format && { format, fileName: nameOf(format) } };
 }

@@ -13,8 +13,8 @@ import { createRequestQueue } from './network/request-queue';
 import { createPageReader } from './pages/page-reader';
 import { createTabGlance } from './pages/tab-glance';
 import { createTabPageReader } from './pages/tab-page-reader';
-import type { PicturePlaces } from './pictures/image-element-probe';
 import { chooseMeasure, createImageProbe } from './pictures/image-element-probe';
+import type { OffscreenDocument } from './pictures/offscreen-document';
 import { sessionStore, workerStore } from './stored/browser-stores';
 import { systemClock as clock } from './system-clock';
 
@@ -23,6 +23,7 @@ export function createPorts(
   browser: Browser,
   rulesReady: () => Promise<void>,
   completeLifeSeconds: () => Promise<number>,
+  offscreen: OffscreenDocument | undefined,
 ): Ports {
   const queue = createRequestQueue(NETWORK_LIMITS.queue);
   const isGranted = createGrantCheck(browser.permissions, clock);
@@ -38,23 +39,21 @@ export function createPorts(
     fetch: createGuardedFetch({ isGranted, rulesReady, queue, clock }),
     pages: createPageReader({ readTab: createTabPageReader({ scripting, tabs, clock }), clock }),
     glance: createTabGlance({ scripting, clock }),
-    images: createPictureMeasure(browser, queue, rulesReady),
+    images: createPictureMeasure({ browser, queue, rulesReady, offscreen }),
   };
 }
 
-/** Chromium's own names for what the polyfill does not know. */
-type ChromiumScope = { chrome?: Partial<Pick<PicturePlaces, 'offscreen' | 'runtime'>> };
+interface MeasureParts {
+  browser: Browser;
+  queue: RequestQueue;
+  rulesReady: () => Promise<void>;
+  offscreen: OffscreenDocument | undefined;
+}
 
-function createPictureMeasure(
-  browser: Browser,
-  queue: RequestQueue,
-  rulesReady: () => Promise<void>,
-): ImageProbe {
-  const { offscreen, runtime } = (globalThis as ChromiumScope).chrome ?? {};
+function createPictureMeasure({ browser, queue, rulesReady, offscreen }: MeasureParts): ImageProbe {
   const measure = chooseMeasure({
-    clock,
-    runtime: runtime ?? { connect: browser.runtime.connect },
-    ...(offscreen && { offscreen }),
+    offscreen,
+    runtime: browser.runtime,
     // A worker has none; Firefox's background page has.
     ...('document' in globalThis && { document: globalThis.document }),
   });

@@ -7,6 +7,7 @@ import type { KnownSettings } from './known-settings';
 import { settingsOrDefaults } from './known-settings';
 import { createRequestQueue } from './network/request-queue';
 import { installRequestRules } from './network/request-rules';
+import type { OffscreenDocument } from './pictures/offscreen-document';
 import { systemClock } from './system-clock';
 
 export type Resolve = (
@@ -28,12 +29,17 @@ const DAY_SECONDS = 86_400;
  * The resolver in this browser. The rules for our own requests are installed at once; without them other
  * extensions get no answer, and the user a warning.
  */
-export function createResolver(browser: Browser, settings: KnownSettings): Resolve {
+export function createResolver(
+  browser: Browser,
+  settings: KnownSettings,
+  offscreen: OffscreenDocument | undefined,
+): Resolve {
   const rules = installRequestRules(browser.declarativeNetRequest, location.host, systemClock);
-  const ports = createPorts(browser, rules.ready, async () => {
+  const completeLifeSeconds = async () => {
     const { cacheDays } = await settingsOrDefaults(settings);
     return cacheDays * DAY_SECONDS;
-  });
+  };
+  const ports = createPorts(browser, rules.ready, completeLifeSeconds, offscreen);
   const runsOfOthers = createRequestQueue(RUNS_OF_OTHERS);
 
   return async (request, onProgress, signal) => {

@@ -1,10 +1,12 @@
 import type { Browser } from 'webextension-polyfill';
+import type { Settings } from '../contract/settings/settings';
 import type { SettingsStore } from '../ui/services';
 import { createBadge } from './actions/badge';
 import type { CoverActionParts, CoverActions } from './actions/cover-actions';
 import { createCoverActions } from './actions/cover-actions';
 import type { ChoiceRules, FoundCover } from './actions/find-cover';
 import { createPageClipboard } from './actions/page-clipboard';
+import type { WantedCover } from './actions/save-cover';
 import { createMessage } from './browser-texts';
 import { registerCommands } from './commands/register-commands';
 import type { Resolve } from './create-resolver';
@@ -14,6 +16,9 @@ import { createUserDefaults, settingsOrDefaults } from './known-settings';
 import { createPendingTargets } from './menus/pending-target';
 import { registerContextMenus } from './menus/register-context-menus';
 import { createOpenPanel } from './open-panel';
+import { convertFile } from './pictures/convert-file';
+import type { GiveAddress } from './pictures/file-addresses';
+import { readPicture } from './pictures/read-picture';
 import { tellClick } from './screen/click-news';
 import type { Refusals } from './refusals';
 import { registerFirstRun } from './register-first-run';
@@ -30,8 +35,9 @@ export interface UserActionParts {
   /** What the screens do with a remembered choice. */
   rules: ChoiceRules;
   refusals: Refusals;
-  /** The name that a template gives to the file of a cover. */
-  fileNameFor(template: string, cover: FoundCover): string;
+  /** How a cover is saved by the user's settings. */
+  wantedCover(cover: FoundCover, settings: Settings): WantedCover;
+  addressOf: GiveAddress;
 }
 
 /** Right click, keyboard, badge and first run. Call it before anything is awaited, or a waking worker misses events. */
@@ -56,15 +62,16 @@ export function registerUserActions(browser: Browser, parts: UserActionParts): v
 
 function coverActions(
   browser: Browser,
-  { resolve, settings, rules, refusals, fileNameFor }: UserActionParts,
+  { resolve, settings, rules, refusals, wantedCover, addressOf }: UserActionParts,
   shared: Pick<CoverActionParts, 'badge' | 'message' | 'onFault'>,
 ): CoverActions {
   const { permissions, runtime, scripting, tabs } = browser;
   return createCoverActions({
     ...shared,
-    ...{ resolve, rules, refusals, tabs, permissions },
+    ...{ resolve, rules, refusals, tabs, permissions, addressOf, readPicture },
     defaults: createUserDefaults(settings),
-    fileNameOf: async (cover) => fileNameFor((await settingsOrDefaults(settings)).fileNameTemplate, cover),
+    wanted: async (cover) => wantedCover(cover, await settingsOrDefaults(settings)),
+    convert: convertFile,
     newRequestId: systemRandom.uuid,
     choices: createSiteChoices(workerStore()),
     clipboard: createPageClipboard({

@@ -1,10 +1,13 @@
 /** A download has long begun by then. */
 const RELEASE_MS = 60_000;
 
-/** An address under which a file can be saved for a minute. */
-export function addressOfFile(file: Blob): string {
+/** An address under which a file can be saved for a minute; says when that is over. */
+export function addressOfFile(file: Blob, onReleased?: () => void): string {
   const url = URL.createObjectURL(file);
-  setTimeout(() => URL.revokeObjectURL(url), RELEASE_MS);
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+    onReleased?.();
+  }, RELEASE_MS);
   return url;
 }
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerSitePages, SITE_PAGES } from '../replay/site-pages';
 import { SITE_COVERS } from '../replay/site-covers';
 import { allowDownloads, saveDownloadsIn, visitOwnPage } from './browser-state';
+import { pressKey } from './press-key';
 import { press } from './real-clicks';
 import { silentSessionForFile } from './session-for-file';
 
@@ -76,6 +77,20 @@ describe('the covers of all tabs, in Firefox', () => {
     await shows('2 pictures saved.');
     const jpeg = await sharp(join(folder, 'The lake that keeps its ice until June.jpg')).metadata();
     expect(jpeg).toMatchObject({ format: 'jpeg', width: 1600, height: 900 });
+
+    // By the key, too.
+    await session.visit(SITE_PAGES.article.url);
+    await pressKey(session, 'D');
+    const second = join(folder, 'The lake that keeps its ice until June(1).jpg');
+    await expect
+      .poll(
+        () =>
+          sharp(second)
+            .metadata()
+            .then(({ format }) => format, String),
+        { timeout: 20_000 },
+      )
+      .toBe('jpeg');
 
     await visitOwnPage(session, 'options.html#sites');
     await press(session, 'tab', '#sites button', 'Take back');

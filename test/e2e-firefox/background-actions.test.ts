@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { registerSitePages } from '../replay/site-pages';
 import { VIDEOS } from '../replay/videos';
+import { pressKey } from './press-key';
 import { ADDON_ID } from './session';
 import { sessionForFile } from './session-for-file';
 
@@ -50,15 +51,6 @@ const button = () =>
     };
   });
 
-/** The browser's own element for a key of ours, as a press of it runs it. */
-const pressKey = (letter: string) =>
-  session.inChrome(({ document }, wanted) => {
-    const keys = [...document.querySelectorAll('keyset[id^="ext-keyset-id"] key')];
-    const key = keys.find((each) => each.getAttribute('key') === wanted);
-    if (!key) throw new Error(`No key ${wanted}, only: ${keys.map((each) => each.outerHTML).join()}`);
-    (key as unknown as { doCommand(): void }).doCommand();
-  }, letter);
-
 describe('copying from the menu, in Firefox', () => {
   it.each([
     ['a link', 'a', 'Copy the address of this link’s cover', COVER_URL],
@@ -77,14 +69,14 @@ describe('copying from the menu, in Firefox', () => {
 describe('the keys, in Firefox', () => {
   it('copy the address of the page’s cover, where nothing in the page was clicked', async () => {
     await session.visit(WATCH_URL);
-    await pressKey('U');
+    await pressKey(session, 'U');
     await expect.poll(button, SETTLED).toEqual({ badge: '✓', title: expect.stringContaining('copied') });
     expect(await clipboard()).toBe(COVER_URL);
   });
 
   it('open the cover where a download would need a permission', async () => {
     await session.visit(WATCH_URL);
-    await pressKey('D');
+    await pressKey(session, 'D');
     const text = () => session.evaluate('popup', () => document.body.innerText).catch(String);
     await expect.poll(text, SETTLED).toContain('Download');
   });

@@ -11,6 +11,7 @@ import { COVER_URL, WATCH_URL } from './copy-cases';
 import type { DownloadSession } from './download-session';
 import { startDownloadSession } from './download-session';
 import { keepSettings } from './keep-settings';
+import { pressAndLeave } from './press-and-leave';
 import { startSession, type Session } from './session';
 
 const SETTLED = { timeout: 30_000, interval: 100 };
@@ -28,7 +29,7 @@ async function press(page: Page, selector: string): Promise<void> {
 async function openAllTabs(session: Session, from: Page): Promise<Page> {
   const opened = session.browser.waitForTarget((target) => target.url().endsWith('/all-tabs.html'));
   const popup = await session.openPopup(from);
-  await press(popup, '.all-tabs');
+  await pressAndLeave(popup, '.all-tabs');
   const page = await (await opened).page();
   if (!page) throw new Error('The page of all tabs did not open.');
   await page.bringToFront();

@@ -1,14 +1,18 @@
 /**
  * The keyboard's commands from their handler on; see `dispatchIn`. That the keys reach it is the browser's part.
  */
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePicture } from '../replay/pictures';
 import { VIDEOS } from '../replay/videos';
 import { buttonOf, clipboardReader, dispatchIn, grantPage } from './background-events';
 import type { DownloadSession } from './download-session';
 import { startDownloadSession } from './download-session';
+import { keepSettings } from './keep-settings';
+import { CLOSED_HOST, PAGE_HOST, servePage } from './page-pictures';
 import type { Session } from './session';
 import { startSession } from './session';
 
@@ -116,6 +120,58 @@ describe('the key that downloads', () => {
       .poll(() => readdir(session.downloadFolder).catch(() => []), SETTLED)
       .toEqual([`${title}.jpg`]);
     await expect.poll(() => buttonOf(session, page), SETTLED).toMatchObject({ badge: '✓' });
+  });
+});
+
+describe('the key that downloads, where WebP is wanted as JPEG', () => {
+  let session: DownloadSession;
+  beforeAll(async () => {
+    session = await startDownloadSession();
+    session.replay.reset();
+    const popup = await session.openPopup(await session.visit(WATCH_URL));
+    await keepSettings(popup, { downloadFormat: 'jpg' });
+    await popup.close();
+  });
+  afterAll(() => session.close());
+
+  /** Serves a page whose cover is a WebP of a photo's noise, so that its JPEG is large. */
+  async function storyWith(pictureUrl: string): Promise<string> {
+    const file = await sharp({
+      create: {
+        ...{ width: 2400, height: 1600, channels: 3, background: 'gray' },
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .webp({ quality: 60 })
+      .toBuffer();
+    const { host, pathname } = new URL(pictureUrl);
+    session.replay.on(host, pathname, { headers: { 'content-type': 'image/webp' }, body: file });
+    return servePage(session.replay, pictureUrl);
+  }
+
+  it('saves a JPEG of megabytes, read through the page, where nothing is allowed', async () => {
+    const page = await session.visit(await storyWith(`https://${PAGE_HOST}/noise.webp`));
+    await grantPage(session, page);
+    await press(session, page, 'download-cover');
+    await expect
+      .poll(() => readdir(session.downloadFolder).catch(() => []), SETTLED)
+      .toEqual(['A story.jpg']);
+    const saved = await readFile(join(session.downloadFolder, 'A story.jpg'));
+    expect(await sharp(saved).metadata()).toMatchObject({ format: 'jpeg', width: 2400, height: 1600 });
+    expect(saved.length).toBeGreaterThan(2_097_152);
+    await expect
+      .poll(() => buttonOf(session, page), SETTLED)
+      .toMatchObject({ badge: '✓', title: expect.stringContaining('The cover is being downloaded.') });
+  });
+
+  it('saves the file as it is where the page may not read it, and says so', async () => {
+    const page = await session.visit(await storyWith(`https://${CLOSED_HOST}/noise.webp`));
+    await grantPage(session, page);
+    await press(session, page, 'download-cover');
+    await expect
+      .poll(() => buttonOf(session, page), SETTLED)
+      .toMatchObject({ badge: '✓', title: expect.stringContaining('as it is. It could not be converted.') });
+    await expect.poll(() => readdir(session.downloadFolder), SETTLED).toContain('A story.webp');
   });
 });
 

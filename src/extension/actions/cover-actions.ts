@@ -1,25 +1,25 @@
-import type { Downloads, Permissions, Tabs } from 'webextension-polyfill';
+import type { Permissions, Tabs } from 'webextension-polyfill';
 import type { Message } from '../browser-texts';
-import { downloadOptions } from '../download-options';
 import type { PendingTarget } from '../menus/pending-target';
 import { ActionFault, faultSentence } from './action-fault';
 import type { Badge } from './badge';
-import type { FindCoverParts, FoundCover } from './find-cover';
+import type { FindCoverParts } from './find-cover';
 import { findCover } from './find-cover';
 import type { PageClipboard } from './page-clipboard';
+import { type SaveCoverParts, type SavedCover, saveCover } from './save-cover';
 
-export interface CoverActionParts extends FindCoverParts {
+export interface CoverActionParts extends FindCoverParts, SaveCoverParts {
   clipboard: PageClipboard;
   badge: Badge;
   message: Message;
   permissions: Pick<Permissions.Static, 'contains'>;
-  /** Asked for each time: the API is there only once the user has allowed it. */
-  downloads(): Pick<Downloads.Static, 'download'>;
-  marksPrivate: boolean;
-  /** The name that the user's template gives to the file. */
-  fileNameOf(cover: FoundCover): Promise<string>;
-  onFault(fault: unknown): void;
 }
+
+/** By what became of the file, the name of what the button's title says. */
+const SAVED: Readonly<Record<SavedCover, string>> = {
+  'as-wanted': 'menus_downloading',
+  unchanged: 'menus_downloading_unchanged',
+};
 
 /** What is done without a screen; how it went stands on the toolbar button of the tab. */
 export interface CoverActions {
@@ -57,17 +57,10 @@ export function createCoverActions(parts: CoverActionParts): CoverActions {
       if (!(await parts.permissions.contains({ permissions: ['downloads'] }))) return false;
       await reported(tab.id, async () => {
         const cover = await findCover(target, parts);
-        await save(cover, tab.incognito, parts);
-        return message('menus_downloading');
+        const page = target.kind === 'page' ? { tabId: target.tabId, url: target.url } : undefined;
+        return message(SAVED[await saveCover(cover, { page, privateWindow: tab.incognito }, parts)]);
       });
       return true;
     },
   };
-}
-
-async function save(cover: FoundCover, privateWindow: boolean, parts: CoverActionParts): Promise<void> {
-  const { url } = cover.picture;
-  const { marksPrivate } = parts;
-  const fileName = await parts.fileNameOf(cover);
-  await parts.downloads().download(downloadOptions({ url, fileName, privateWindow, marksPrivate }));
 }

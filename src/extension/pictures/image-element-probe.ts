@@ -6,8 +6,7 @@ import type { RequestQueue } from '../network/request-queue';
 import type { Measure } from './measure-in-document';
 import { measureInDocument, PICTURE_TIMEOUT_MS } from './measure-in-document';
 import { createOffscreenMeasure } from './measure-offscreen';
-import type { ContextsApi, OffscreenApi } from './offscreen-document';
-import { createOffscreenDocument } from './offscreen-document';
+import type { OffscreenDocument } from './offscreen-document';
 
 export interface ImageProbeParts {
   measure: Measure;
@@ -40,16 +39,12 @@ export function createImageProbe({ measure, queue, rulesReady, clock }: ImagePro
 /** Where pictures can be shown: in Firefox the background page itself, in Chromium an offscreen document. */
 export interface PicturePlaces {
   document?: Document;
-  offscreen?: OffscreenApi;
-  runtime: Pick<Runtime.Static, 'connect'> & Partial<ContextsApi>;
-  clock: Pick<Clock, 'timeoutSignal'>;
+  offscreen?: OffscreenDocument | undefined;
+  runtime: Pick<Runtime.Static, 'connect'>;
 }
 
 /** A way to measure pictures by what the browser has; undefined where it has neither. */
-export function chooseMeasure({ document, offscreen, runtime, clock }: PicturePlaces): Measure | undefined {
+export function chooseMeasure({ document, offscreen, runtime }: PicturePlaces): Measure | undefined {
   if (document) return (url, signal) => measureInDocument(document, url, signal);
-  const { getContexts } = runtime;
-  if (!offscreen || !getContexts) return undefined;
-  const contexts = { getContexts: getContexts.bind(runtime) };
-  return createOffscreenMeasure({ document: createOffscreenDocument(offscreen, contexts, clock), runtime });
+  return offscreen && createOffscreenMeasure({ document: offscreen, runtime });
 }

@@ -1,7 +1,8 @@
 import type { CutPicture, PictureAddress } from '../../ui/picture-services';
+import { dataUrlOf } from '../pictures/data-url-of';
 import { pictureInBars } from '../pictures/picture-in-bars';
-import { drawArea, fileOf, wholeArea, withBitmap } from './draw-picture';
-import { readPicture } from './read-picture';
+import { drawArea, fileOf, wholeArea, withBitmap } from '../pictures/draw-picture';
+import { readPicture } from '../pictures/read-picture';
 
 /**
  * The picture at an address without its black bars; null where it has none. It is a PNG, so that what the host
@@ -15,6 +16,6 @@ export async function cutBars(picture: PictureAddress): Promise<CutPicture | nul
     if (!area) return null;
     const { canvas } = drawArea(bitmap, area);
     const file = await fileOf(canvas);
-    return { file, dataUrl: canvas.toDataURL('image/png'), width: area.width, height: area.height };
+    return { file, dataUrl: await dataUrlOf(file), width: area.width, height: area.height };
   });
 }

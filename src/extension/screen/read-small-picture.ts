@@ -1,6 +1,7 @@
 import type { PictureAddress } from '../../ui/picture-services';
-import { drawArea, wholeArea, withBitmap } from './draw-picture';
-import { readPicture } from './read-picture';
+import { dataUrlOf } from '../pictures/data-url-of';
+import { drawArea, fileOf, wholeArea, withBitmap } from '../pictures/draw-picture';
+import { readPicture } from '../pictures/read-picture';
 
 /** Pixels: three in a row fill a sheet of paper. */
 const WIDEST = 800;
@@ -13,6 +14,6 @@ export async function readSmallPicture(picture: PictureAddress): Promise<string>
     const scale = Math.min(1, WIDEST / width);
     const scaled = (side: number) => Math.max(1, Math.round(side * scale));
     const { canvas } = drawArea(bitmap, wholeArea(bitmap), { width: scaled(width), height: scaled(height) });
-    return canvas.toDataURL('image/webp', QUALITY);
+    return dataUrlOf(await fileOf(canvas, 'image/webp', QUALITY));
   });
 }

@@ -7,6 +7,7 @@ import type { PendingTarget } from '../../../src/extension/menus/pending-target'
 import { ResolveError } from '../../../src/resolver/errors';
 import type { ResolveRequest, ResolveResult } from '../../../src/resolver/types';
 import { DEFAULT_OPTIONS } from '../../../src/resolver/types';
+import type { PictureAddress } from '../../../src/ui/picture-services';
 import { readEnglish } from '../read-english';
 
 const COVER = 'https://pictures.example.org/cover.jpg';
@@ -40,7 +41,10 @@ function actionsWith(changes: Partial<CoverActionParts> = {}) {
     permissions: { contains: async () => true },
     downloads: () => ({ download: async (options) => downloads.push(options) }),
     marksPrivate: false,
-    fileNameOf: async () => 'A page.jpg',
+    wanted: async () => ({ fileName: 'A page.jpg', converted: undefined }),
+    readPicture: async ({ url }) => new Blob([url]),
+    convert: async (file, format) => new Blob([await file.text(), ` as ${format}`]),
+    addressOf: async (file) => `blob:${await file.text()}`,
     message: createMessage({ getMessage: readEnglish }),
     onFault: () => {},
     ...changes,
@@ -125,5 +129,47 @@ describe('downloading without a screen', () => {
     const { actions, downloads, log } = actionsWith({ permissions: { contains: async () => false } });
     expect(await actions.download(PAGE, TAB)).toBe(false);
     expect([downloads, log.requests, log.marks]).toEqual([[], [], []]);
+  });
+
+  describe('in another format, where the user wants that', () => {
+    const wanted: CoverActionParts['wanted'] = async () => ({
+      fileName: 'A page.webp',
+      converted: { format: 'png', fileName: 'A page.png' },
+    });
+
+    it('saves it as that, read through the page that shows it', async () => {
+      const read: PictureAddress[] = [];
+      const readPicture = async (picture: PictureAddress) => {
+        read.push(picture);
+        return new Blob(['a file']);
+      };
+      const { actions, downloads, log } = actionsWith({ wanted, readPicture });
+      await actions.download(PAGE, TAB);
+      expect(read).toEqual([
+        { url: COVER, page: { tabId: 7, url: 'https://example.org/a' }, privateWindow: false },
+      ]);
+      expect(downloads).toEqual([{ url: 'blob:a file as png', filename: 'A page.png' }]);
+      expect(log.marks).toEqual(['✓ 7 The cover is being downloaded.']);
+    });
+
+    it.each<[string, Partial<CoverActionParts>]>([
+      ['it may not be read', { readPicture: () => Promise.reject(new Error('not allowed')) }],
+      ['it is none that can be drawn', { convert: () => Promise.reject(new Error('broken')) }],
+      ['it gets no address', { addressOf: () => Promise.reject(new Error('nobody answers')) }],
+    ])('saves it as it is where %s, and says so', async (_why, changes) => {
+      const faults: unknown[] = [];
+      const onFault = (fault: unknown) => faults.push(fault);
+      const { actions, downloads, log } = actionsWith({ wanted, ...changes, onFault });
+      await actions.download(PAGE, TAB);
+      expect(downloads).toEqual([{ url: COVER, filename: 'A page.webp' }]);
+      expect(log.marks).toEqual(['✓ 7 The cover is being downloaded as it is. It could not be converted.']);
+      expect(faults).toHaveLength(1);
+    });
+
+    it('keeps a private download apart before all', async () => {
+      const { actions, downloads } = actionsWith({ wanted, marksPrivate: true });
+      await actions.download({ ...PAGE, privateWindow: true }, { ...TAB, incognito: true });
+      expect(downloads).toEqual([{ url: COVER, filename: 'A page.webp', incognito: true }]);
+    });
   });
 });

@@ -78,21 +78,16 @@ describe('measuring by showing', () => {
 });
 
 describe('where pictures are shown', () => {
-  const clock = createFakeClock();
   const connect = () => {
     throw new Error('nobody connects here');
   };
   it('is nowhere in a browser that has neither a document nor an offscreen one', () => {
-    expect(chooseMeasure({ clock, runtime: { connect } })).toBeUndefined();
+    expect(chooseMeasure({ runtime: { connect } })).toBeUndefined();
   });
 
   it('is the offscreen document of a worker', async () => {
-    const createDocument = async () => Promise.reject(new Error('seen'));
-    const measure = chooseMeasure({
-      clock,
-      offscreen: { createDocument },
-      runtime: { connect, getContexts: async () => [] },
-    });
+    const offscreen = { ensure: async () => Promise.reject(new Error('seen')) };
+    const measure = chooseMeasure({ offscreen, runtime: { connect } });
     await expect(measure?.(URL_SHOWN, patient())).rejects.toThrow('seen');
   });
 
@@ -101,7 +96,7 @@ describe('where pictures are shown', () => {
       throw new Error('seen');
     };
     const document = { createElement } as unknown as Document;
-    const measure = chooseMeasure({ clock, document, runtime: { connect } });
+    const measure = chooseMeasure({ document, runtime: { connect } });
     await expect(async () => measure?.(URL_SHOWN, patient())).rejects.toThrow('seen');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fetchPicture, MAX_PICTURE_BYTES } from '../../../src/extension/screen/fetch-picture';
+import { fetchPicture, MAX_PICTURE_BYTES } from '../../../src/extension/pictures/fetch-picture';
 import { createPictureClipboard } from '../../../src/extension/screen/picture-clipboard';
 import type { Fetch, FetchedResponse, FetchRequest } from '../../../src/resolver/ports';
 

@@ -180,12 +180,15 @@ function isRequestFor(name: string, last: string): boolean {
   return withoutEndSlashes(name.toLowerCase().replace(/[?#].*$/, '')).endsWith(`/${last}`);
 }
 
+/** What the names begin with by which data tells it; few data have one, and to look for the whole names takes long. */
+const CHOSEN_BEGINNINGS = ['"current', '"Current', '"selected', '"Selected', '"active', '"Active'] as const;
 /** How an app's data tells which of its objects is shown. */
 const CHOSEN =
   /"(?:current|selected|active)_?(?:item|product|post|article|lot|listing|entity|record|story|recipe|event)?_?id"\s*:\s*"?([\w-]{3,64})/gi;
 
 function chosenIn(texts: readonly string[]): ReadonlySet<string> {
-  return new Set(texts.flatMap((text) => [...text.matchAll(CHOSEN)].map(([, id = '']) => id)));
+  const telling = texts.filter((text) => CHOSEN_BEGINNINGS.some((beginning) => text.includes(beginning)));
+  return new Set(telling.flatMap((text) => [...text.matchAll(CHOSEN)].map(([, id = '']) => id)));
 }
 
 /** Letters; a shorter text may stand in any object. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_PICTURE_BYTES } from '../../../src/extension/screen/fetch-picture';
-import { createPictureReader } from '../../../src/extension/screen/picture-reader';
+import { MAX_PICTURE_BYTES } from '../../../src/extension/pictures/fetch-picture';
+import { createPictureReader } from '../../../src/extension/pictures/picture-reader';
 import { ResolveError } from '../../../src/resolver/errors';
 import type { TabPage } from '../../../src/ui/picture-services';
 import { createFakeFetch } from '../../ports/fake-fetch';

@@ -39,6 +39,6 @@ async function toBlob({ status, contentType, contentLength, body }: FetchedRespo
 }
 
 /** One that no memory should hold. */
-export function tooLarge(): ResolveError {
-  return new ResolveError('too_large', 'The picture is too large to be read.');
+export function tooLarge(cause?: unknown): ResolveError {
+  return new ResolveError('too_large', 'The picture is too large to be read.', { cause });
 }

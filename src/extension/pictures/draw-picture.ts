@@ -1,11 +1,11 @@
 import { ResolveError } from '../../resolver/errors';
 import { LIMITS } from '../../resolver/limits';
-import type { Area } from '../pictures/picture-in-bars';
+import type { Area } from './picture-in-bars';
 import { tooLarge } from './fetch-picture';
 
 interface Drawn {
-  canvas: HTMLCanvasElement;
-  drawing: CanvasRenderingContext2D;
+  canvas: OffscreenCanvas;
+  drawing: OffscreenCanvasRenderingContext2D;
 }
 
 /** Hands the decoded picture to `use` and frees it. Rejects with a ResolveError where it is no picture. */
@@ -69,17 +69,16 @@ export function drawArea(
 
 /** Throws where it is larger than is drawn. */
 function canvasOf({ width, height }: Pick<Area, 'width' | 'height'>): Drawn {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  const isSmallEnough = width * height <= LIMITS.imageMaxPixels;
-  const drawing = isSmallEnough ? canvas.getContext('2d') : null;
+  if (width * height > LIMITS.imageMaxPixels) throw tooLarge();
+  const canvas = new OffscreenCanvas(width, height);
+  const drawing = canvas.getContext('2d');
   if (!drawing) throw tooLarge();
   return { canvas, drawing };
 }
 
 /** What was drawn, as a PNG, which keeps every pixel, or as another type, in a quality from 0 to 1. */
-export async function fileOf(canvas: HTMLCanvasElement, type = 'image/png', quality?: number): Promise<Blob> {
-  const file = await new Promise<Blob | null>((settle) => canvas.toBlob(settle, type, quality));
-  if (!file) throw tooLarge();
-  return file;
+export async function fileOf(canvas: OffscreenCanvas, type = 'image/png', quality?: number): Promise<Blob> {
+  return canvas.convertToBlob({ type, ...(quality !== undefined && { quality }) }).catch((fault: unknown) => {
+    throw tooLarge(fault);
+  });
 }

@@ -1,0 +1,66 @@
+import type { Downloads } from 'webextension-polyfill';
+import type { DrawnFormat, PictureAddress, TabPage } from '../../ui/picture-services';
+import { downloadOptions } from '../download-options';
+import type { GiveAddress } from '../pictures/file-addresses';
+import type { FoundCover } from './find-cover';
+
+/** How the user wants a cover saved. */
+export interface WantedCover {
+  fileName: string;
+  /** The format that it is wanted in, and its name then; undefined where its file is kept as it is. */
+  converted: { format: DrawnFormat; fileName: string } | undefined;
+}
+
+export interface SaveCoverParts {
+  wanted(cover: FoundCover): Promise<WantedCover>;
+  readPicture(picture: PictureAddress): Promise<Blob>;
+  convert(file: Blob, format: DrawnFormat): Promise<Blob>;
+  addressOf: GiveAddress;
+  /** Asked for each time: the API is there only once the user has allowed it. */
+  downloads(): Pick<Downloads.Static, 'download'>;
+  marksPrivate: boolean;
+  onFault(fault: unknown): void;
+}
+
+/** Where a cover was found, and for whom. */
+export interface SavedFor {
+  page: TabPage | undefined;
+  privateWindow: boolean;
+}
+
+/** `unchanged`: in the format of its file, since it could not be converted. */
+export type SavedCover = 'as-wanted' | 'unchanged';
+
+/** Has the browser download a cover, in the format that the user wants where that can be. Rejects as the download does. */
+export async function saveCover(
+  cover: FoundCover,
+  { page, privateWindow }: SavedFor,
+  parts: SaveCoverParts,
+): Promise<SavedCover> {
+  const { url } = cover.picture;
+  const { fileName, converted } = await parts.wanted(cover);
+  const download = (file: { url: string; fileName: string }) =>
+    parts.downloads().download(downloadOptions({ ...file, privateWindow, marksPrivate: parts.marksPrivate }));
+  // A file in memory is the ordinary windows', and so would be its download.
+  const isKeptApart = privateWindow && parts.marksPrivate;
+  const address =
+    converted && !isKeptApart
+      ? await addressConverted({ url, page, privateWindow }, converted.format, parts)
+      : undefined;
+  await download(converted && address ? { url: address, fileName: converted.fileName } : { url, fileName });
+  return converted && !address ? 'unchanged' : 'as-wanted';
+}
+
+/** Undefined where its host is not allowed, or it is no picture that can be drawn. */
+async function addressConverted(
+  picture: PictureAddress,
+  format: DrawnFormat,
+  { readPicture, convert, addressOf, onFault }: SaveCoverParts,
+): Promise<string | undefined> {
+  try {
+    return await addressOf(await convert(await readPicture(picture), format));
+  } catch (fault) {
+    onFault(fault);
+    return undefined;
+  }
+}
