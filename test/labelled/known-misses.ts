@@ -9,6 +9,10 @@ const IN_PARTS =
 
 /** Pages of which the cover is not found, each with the reason. One that is found has no place here. */
 export const KNOWN_MISSES: Readonly<Record<string, string>> = {
+  'wo-furugu-inhouse-template': IN_PARTS,
+  'wq-dk-museum-iiif': IN_PARTS,
+  'wq-kr-bag-mall-euckr':
+    'The declared thumbnail tells no size, and only the last digit of its name says that it is one.',
   'wi-yliopisto-henkilo':
     'The portrait’s file is relative to a host and a folder that stand apart, and a teaser is relative to the page.',
   'wi-mobel-produkt': IN_PARTS,
@@ -138,6 +142,10 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'wr-ledare-utan-bild':
+    'What asks to subscribe to a letter stands large below a text without a picture, among names of content.',
+  'wn-parent-region-picture':
+    'The declared picture of the valley is in none of the folders that tell so, and the hut’s own stands in a program alone.',
   'wm-config-shohin':
     'A template takes the number of a thing from the thing and the rest from its pictures; its maker has a photo.',
   'wg-blazor-prace': CARD,
@@ -404,7 +412,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'ghost-etiqueta-huerto': 'The picture of the whole publication is called like that of a page.',
   'cp1254-obituary-two-og': 'A black ribbon out of an album is declared, and the portrait by a link alone.',
   'presta-colour-mismatch': 'Another color of the same product is declared.',
-  'coin-page-logo-subject': 'Two news about the coin are no list yet, and the first shows a large photo.',
   'oldreddit-self-preview':
     'The picture at the side tells its size, the post’s thumbnail opens a file that tells none.',
   'hyperkitty-skilling-thread': 'The mark of the archive’s software is declared, and nothing else is there.',

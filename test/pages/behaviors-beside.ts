@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const BESIDE: BehaviorPages = {
   'ads and banner shapes': {
     pages: [
+      'advertisement-by-its-host-in-text',
       'on-a-host-for-advertisements',
       'call-to-action',
       'address-of-an-ad-server',
@@ -44,6 +45,7 @@ export const BESIDE: BehaviorPages = {
   },
   'related-article thumbnails': {
     pages: [
+      'teasers-beside-a-stand-in',
       'news-of-the-town',
       'card-of-shop-theme',
       'slide-to-other-page',
@@ -147,6 +149,7 @@ export const BESIDE: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      'portrait-from-folder-of-bylines',
       'your-person-to-ask',
       'writer-by-folder-and-link',
       'writer-by-name-and-title',

@@ -147,6 +147,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'site logos by what the page says of them': {
     pages: [
+      'mark-of-who-publishes',
       'logo-of-wiki',
       'dots-of-a-carousel',
       'emblem-by-media-number',
@@ -212,6 +213,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not the logo that a page is about': {
     pages: [
+      'mark-that-a-page-is-about',
       'logo-in-infobox',
       ...['figure-called-logo'],
       ...['logo-named-by-data'],
@@ -319,6 +321,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'maps, codes and error pages': {
     pages: [
+      'map-by-map-service',
       'map-of-page-with-accents',
       'chart-as-drawing',
       'graphic-card-of-shop',
@@ -424,6 +427,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not on a profile': {
     pages: [
+      'spip-picture-of-person',
       'portrait-of-who-is-asked',
       'avatar-of-page',
       'person-shown-small',

@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      'key-of-page-around-neighbors',
       'template-of-an-api-with-a-size',
       'template-of-a-route',
       'words-of-shirt-sizes',

@@ -63,6 +63,8 @@ export const SHOWN: BehaviorPages = {
   },
   'video poster': {
     pages: [
+      'video-below-the-heading',
+      'video-further-down-the-text',
       'poster-in-box',
       'poster-above-heading',
       ...['flash-variables', 'flash-embed'],
@@ -133,6 +135,7 @@ export const SHOWN: BehaviorPages = {
   'names of what stands further around': { pages: ['content-around-table', 'infobox-far-around'] },
   'the full picture that a thumbnail links to': {
     pages: [
+      'link-of-a-zoom-script',
       'preview-of-the-same-document',
       'photo-links-its-page',
       'pop-up-of-a-photo',
@@ -195,6 +198,8 @@ export const SHOWN: BehaviorPages = {
   },
   'sizes in addresses, and what is none': {
     pages: [
+      'declared-size-behind-semicolon',
+      'size-with-a-semicolon',
       'widest-it-may-be',
       'folders-in-a-row-no-size',
       'folders-of-number',

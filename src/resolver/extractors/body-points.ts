@@ -36,6 +36,8 @@ export const BODY_POINTS = {
   /** It lies among the portraits of those who write for the site. */
   of_writer: -500,
   advertisement: -900,
+  /** From a server of advertisements, whatever stands around it. */
+  not_of_page: -500,
   tracker: -1_500,
   share_button: -900,
   drawing: -500,
@@ -43,7 +45,7 @@ export const BODY_POINTS = {
   chart: -600,
   decoration: -500,
   map_tile: -1_500,
-  theme: -450,
+  theme: -600,
   gif: -140,
   /** Without a number in its name, as files of a site's looks are called: `star_off.gif`. */
   gif_of_site: -160,
@@ -72,6 +74,8 @@ export const BODY_POINTS = {
   listed_teaser: -350,
   under_other_heading: -650,
   links_other_page: -380,
+  /** Of a page that has a stand-in in place of its own. */
+  beside_stand_in: -300,
   /** Its file is called like the page that it leads to, and not like its own. */
   of_linked_page: -500,
   links_onward: -200,

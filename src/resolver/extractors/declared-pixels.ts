@@ -1,7 +1,7 @@
 /** Sizes past this are mistakes. */
 const MAX_SIDE = 65_535;
 
-/** A size that a page writes, in pixels: `640`, `640px`, `640.5`; null for anything else, 0 and less included. */
+/** A size that a page writes, in pixels: `640`, `640px`, `640px;`, `640.5`; null for anything else, 0 and less included. */
 export function declaredPixels(value: unknown): number | null {
   if (typeof value !== 'number' && typeof value !== 'string') return null;
   const pixels = pixelsIn(String(value));
@@ -11,5 +11,5 @@ export function declaredPixels(value: unknown): number | null {
 /** Nearly all are written as digits alone. */
 function pixelsIn(text: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text);
-  return Number(/^\s*(\d{1,6})(?:\.\d*)?\s*(?:px)?\s*$/i.exec(text)?.[1] ?? 0);
+  return Number(/^\s*(\d{1,6})(?:\.\d*)?\s*(?:px)?\s*;?\s*$/i.exec(text)?.[1] ?? 0);
 }

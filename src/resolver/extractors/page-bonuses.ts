@@ -16,6 +16,8 @@ export const SOURCE_POINTS = {
   image_object: 900,
   video_poster: 750,
   of_video_page: 200,
+  /** Of a video that stands right below the page's heading. */
+  opening_video: 450,
   /** What goes along with the reader, or moves behind a heading. */
   plays_by_itself: -600,
   preload: 700,

@@ -17,6 +17,15 @@ function playsByItself({ attributes }: SnapshotImage): boolean {
   return has('autoplay') && has('muted') && !has('controls') && !has('loop');
 }
 
+const OPENING_VIDEO: Bonus = { name: 'opening_video', points: SOURCE_POINTS.opening_video };
+
+/** Whether a video is the first that an article shows below its heading. */
+function isOpening({ index, context }: SnapshotImage, { picturesBeforeHeading }: PageSnapshot): boolean {
+  const { landmarks } = context;
+  const isOfArticle = landmarks.includes('figure') || landmarks.includes('article');
+  return index === picturesBeforeHeading && isOfArticle && !landmarks.includes('aside');
+}
+
 /** In document order; but what an article shows comes before a player above the page's heading that stands outside of any. */
 function inOrderOfArticle({ images, picturesBeforeHeading = 0 }: PageSnapshot): SnapshotImage[] {
   const posters = images.filter(({ kind }) => kind === 'video_poster');
@@ -48,6 +57,7 @@ export const videoPoster = defineExtractor({
           bonuses: [
             ...declaredTerms({ way: 'video_poster', place, width, height }),
             ...(isVideo && place === 0 ? [OF_VIDEO_PAGE] : []),
+            ...(!isVideo && isOpening(image, snapshot) ? [OPENING_VIDEO] : []),
             ...(playsByItself(image) ? [PLAYS_BY_ITSELF] : []),
           ],
           ...(layout ? { layout } : {}),

@@ -25,7 +25,7 @@ const SIDE_AT_END = /=s(\d{2,4})(?:-[a-z]{1,3})*$/;
 const BOTH_SIDES: readonly RegExp[] = [
   // `/medias/515Wx515H-banner-200x100.jpg`, as SAP Commerce has it
   /\/(\d{2,4})Wx(\d{2,4})H-/,
-  /(?:^|[/_.,=-](?:[a-z]|max)?)([1-9]\d{1,3})[x×]([1-9]\d{1,3})(?=[/_.,&?@-]|ex\/|c\.|$)/i,
+  /(?:^|[/_.,=-](?:[a-z]|max)?)([1-9]\d{1,3})[x×]([1-9]\d{1,3})(?=[/_.,;&?@-]|ex\/|c\.|$)/i,
   // Other numbers of folders are those of people and things, and so are several in a row, `/14/7/339/104/`, and `/038/112/`.
   /(?<!\/\d{3}|\/(?!(?:19|20)\d\d\/)\d{1,4}\/\d{1,2})\/([1-9]\d{2})\/([1-9]\d{2})\/(?=[^/]*$)/,
   /\/([4-9]\d)\/(\1)\/(?=[^/]*$)/,

@@ -1,5 +1,6 @@
 import type { Bonus } from '../../types';
 import { BODY_POINTS } from '../body-points';
+import { declaresStandIn } from '../doubts/declares-stand-in';
 import { isBesideThePage } from '../json-ld/beside-the-page';
 import { isOfAlbum, isOneOfMany, isSlideOfOthers, leadsAway } from './among-others';
 import type { BodyFacts } from './body-facts';
@@ -128,6 +129,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     !isForSharing(facts) &&
     !isFeatured(facts),
   links_other_page: isTeaserAmongOthers,
+  beside_stand_in: (facts) => isTeaserAmongOthers(facts) && declaresStandIn(facts.ofPage.page),
   under_other_heading: (facts) =>
     !facts.ofPage.isFrontPage &&
     !facts.ofPage.isListPage &&

@@ -48,6 +48,9 @@ const GRAPHICAL_ABSTRACT =
 /** Pixels. */
 const TALLER_THAN_HEADINGS = 150;
 
+/** What an address has at least where a server draws a map: nearly none is looked at further. */
+const MAY_BE_MAP = /static|getmap/i;
+
 /** When a term of `BODY_POINTS` applies to a picture. */
 export type Condition = (facts: BodyFacts) => boolean;
 
@@ -89,7 +92,7 @@ export const KIND_CONDITIONS = {
   map_tile: ({ ownNames, path, fileName, addresses, ofPage }) =>
     (ownNames.includes('tile') && TILE_NAME.test(ownNames)) ||
     (!ofPage.isAboutMap && LOCATOR_MAP.test(path)) ||
-    (path.includes('static') && isStaticMap(addressParts(addresses[0].url))) ||
+    (MAY_BE_MAP.test(addresses[0].url) && isStaticMap(addressParts(addresses[0].url))) ||
     (/^\d/.test(fileName) && isCalledMapTile(path)),
   person: (facts) =>
     !facts.ofPage.isProfile &&
@@ -115,6 +118,7 @@ export const KIND_CONDITIONS = {
     );
   },
   advertisement: isAdvertisement,
+  not_of_page: ({ host }) => NAME_WORDS.advertisementHost.test(host),
   tracker: isTracker,
   share_button: isShareButton,
   drawing: ({ path }) => path.endsWith('.svg'),

@@ -8,6 +8,9 @@ import { LARGER_THAN_SHOWN, type Ranked } from './written-addresses';
 /** A picture shown narrower than this, in pixels, stands for the one that its link opens. */
 const THUMBNAIL_WIDTH = 220;
 
+/** What shops' scripts call a link that holds a picture and opens it in full: https://www.magictoolbox.com/magiczoom/, jQuery's. */
+const ZOOMS = /(?:^|\s)(?:magic-?zoom|jq-?zoom|cloud-?zoom|elevate-?zoom|easy-?zoom)/;
+
 /** A file's name with the ending of a photo, and something before it. */
 const PHOTO_NAME = /^(?:(?!%3a(?!%2f))[^:])+\.(?:jpe?g|png|webp|avif)$/i;
 
@@ -42,7 +45,9 @@ export function linked(image: SnapshotImage): Ranked[] {
   const isFile = PHOTO_NAME.test(fileName(linkHref)) || ATTACHED_FILE.test(linkHref);
   // Most links lead to pages.
   if (!isFile && !linkHref.includes('?') && !UPLOAD.test(linkHref)) return [];
-  const isLarger = ownAddresses(image).some((address) => opensLarger(address, linkHref));
+  const isLarger =
+    (isFile && ZOOMS.test(image.context.ancestorNames)) ||
+    ownAddresses(image).some((address) => opensLarger(address, linkHref));
   if (!isFile && !isLarger) return [];
   const { width } = claimedSize(image, image.attributes.src ?? '');
   if (!isLarger && isSignOfKind(image, width)) return [];

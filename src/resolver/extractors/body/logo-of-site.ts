@@ -14,10 +14,21 @@ export function isLogo(facts: BodyFacts): boolean {
     (NAME_WORDS.logo.test(facts.ownNames) && !ARTICLE_LOGO.test(facts.fileName)) ||
     NAME_WORDS.brand.test(facts.ownNames) ||
     isDescribedAsLogo(facts.alt, facts.ofPage.words.ownTitle) ||
+    isMarkOfSubject(facts) ||
     (facts.isDescribedAsSite && facts.sharedInPath === 0 && !facts.landmarks.includes('figure')) ||
     (NAME_WORDS.logo.test(facts.path) && !isOfPageAllTheSame(facts))
   );
 }
+
+/** `Tarnwick Bearings Corp. Logo`: the mark of who the page is about, and not one that it is about. */
+function isMarkOfSubject(facts: BodyFacts): boolean {
+  const { alt, fileName, landmarks, ofPage } = facts;
+  const isDrawn = /\.(?:png|gif|svg)$/.test(fileName);
+  if (!isDrawn || isLarge(facts) || landmarks.includes('figure')) return false;
+  return MARK_OF_NAME.test(alt.trim()) && !/logo/i.test(ofPage.page.title);
+}
+
+const MARK_OF_NAME = /^\S+(?: \S+){0,4} logo$/i;
 
 /** What a figure shows with words of the page may be called a logo in a hurry, and so may a large photo of one. */
 function isOfPageAllTheSame(facts: BodyFacts): boolean {

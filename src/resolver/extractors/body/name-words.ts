@@ -45,7 +45,7 @@ export const NAME_WORDS = {
     sponsor(?:ed)? affiliate partner outbrain creatives bnr
     taboola adsbygoogle a_(?:h|t|f|p[btr]|mu|cn|fl|fr) ${foreign('advertisement')}`),
   advertisementHost: words(`
-    ads publi regie reklama reklam mainos werbung publicidad patrocinad[oa] (?<=^|[.-])ad(?=\\d*\\.[^.]+\\.) adserve adserver adsystem adimg adservice sponsor doubleclick googlesyndication outbrain taboola
+    ads publi regie reklama reklam mainos annons werbung publicidad patrocinad[oa] (?<=^|[.-])ad(?=\\d*\\.[^.]+\\.) adserve adserver adsystem adimg adservice sponsor doubleclick googlesyndication outbrain taboola
     amazon-adsystem`),
   /** In class names alone. */
   promotion: words(

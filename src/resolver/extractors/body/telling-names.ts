@@ -9,8 +9,8 @@ export const ADVERTISEMENT_SIZES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** SPIP calls the picture of an article its logo, and the file `arton` with the article's number. */
-export const ARTICLE_LOGO = /^arton\d/;
+/** SPIP calls the picture of an article or a person its logo, and the file `arton` or `auton` with a number. */
+export const ARTICLE_LOGO = /^(?:art|aut|mot)on\d/;
 
 /** A folder of drawings, one for each size. */
 const SIZE_OF_SET = /\/(\d{2,3})\/[^/]+\.(?:png|gif|webp)$/;
@@ -52,6 +52,8 @@ const STATIC_MAP =
 const PLACE =
   /(?:^|&)(?:c|center|centre|ll|latlng|coords?|point|markers?|pt)=-?\d{1,3}\.\d+(?:,|%2c)-?\d{1,3}\.\d+/i;
 const NEARNESS = /(?:^|&)(?:z|zoom|l|spn)=\d/i;
+/** As servers of the Web Map Service draw one: https://www.ogc.org/standards/wms/ */
+const BY_SERVICE = /(?:^|&)request=getmap(?:&|$)/i;
 
 /** The same in a path: `/static/v1/outdoors/-7.61,40.36,12.4/1200x630`. */
 const PLACE_IN_PATH = /\/static\/(?:[^/]+\/)*-?\d{1,3}\.\d+,-?\d{1,3}\.\d+,\d/;
@@ -67,7 +69,7 @@ export function isStaticMap(parts: AddressParts): boolean {
 /** The same, with a way on it or without. */
 export function isDrawnMap({ host, path, query }: AddressParts): boolean {
   const isOfPlace = PLACE.test(query) && NEARNESS.test(query);
-  return isOfPlace || STATIC_MAP.test(`${host}${path}`) || PLACE_IN_PATH.test(path);
+  return isOfPlace || STATIC_MAP.test(`${host}${path}`) || PLACE_IN_PATH.test(path) || BY_SERVICE.test(query);
 }
 
 /** Whether a server hands out advertisements or counts readers. */
@@ -102,7 +104,7 @@ export const PHOTO = /\.(?:jpe?g|webp|avif)$/;
 export const NOT_FOUND = /^(?:error|page|img|image)?[-_]?(?:404|not[-_]?found)(?:[-_.]|$)/;
 
 const PERSON_FOLDER =
-  /gravatar|[-_/](?:head-?shot|mug-?shot)s?[-_./]|\/(?:autorzy|autori|autoren|autores|auteurs|yazar(?:lar)?|muhabir(?:ler)?|redazione|portratt|portraet[ts]?|journalisten|kolumnisten|avtory|skribenter|forfattere|szerzok|kirjoittajat|penulis)\/|\/(?:people|staff|brokers?|recruiters?|consultants?|medewerkers?|mitarbeiter|speakers?|hosts?|experts?|experten|agent[ei]s?|conseillers?|kirjailijakuvat|autorenfotos|auteursfotos|forfatterbilder)\/(?:[^/]*\/)?$|\/(?:avatars?|authors?|profile_images|headshots?|(?<!\/albums\/)userpics?)\//;
+  /gravatar|[-_/](?:head-?shot|mug-?shot)s?[-_./]|\/(?:autorzy|autori|autoren|autores|auteurs|yazar(?:lar)?|muhabir(?:ler)?|redazione|portratt|portraet[ts]?|journalisten|kolumnisten|avtory|skribenter|forfattere|szerzok|kirjoittajat|penulis)\/|\/(?:people|staff|brokers?|recruiters?|consultants?|medewerkers?|mitarbeiter|speakers?|hosts?|experts?|experten|agent[ei]s?|conseillers?|kirjailijakuvat|autorenfotos|auteursfotos|forfatterbilder)\/(?:[^/]*\/)?$|\/(?:avatars?|authors?|bylines?|profile_images|headshots?|(?<!\/albums\/)userpics?)\//;
 
 const PERSON_HOST = /^(?!avatars\.mds\.)(?:l-|s-|img-)?(?:ava(?:tar(?:es?|[ens]|i|ok)?)?|userpics?)\d*\./;
 
@@ -118,7 +120,7 @@ export function isOnPersonHost(host: string, path: string): boolean {
 export const PORTRAIT_SCRIPT = /\/image\.php\?(?:.*&)?u=\d/;
 
 /** What forum software of many names calls its portraits, and sites those of their people. */
-const PERSON_FILE = /^(?:avatar|useravatar)\.php$|^(?:perfil|profile?)[-_]?\d*\.\w+$/;
+const PERSON_FILE = /^(?:avatar|useravatar)\.php$|^auton\d|^(?:perfil|profile?)[-_]?\d*\.\w+$/;
 
 /** `/u/960584.png`, `/nutzer/7165.jpg`: a number among those of a site's people. */
 const NUMBER_OF_PERSON =

@@ -4,7 +4,9 @@ import { withoutEndSlashes } from '../../url/without-end-slashes';
 import type { PageSnapshot } from '../../page-snapshot';
 import { lastPart } from '../address/path-parts';
 import { ADDRESSES, addressIn, isAttachment, isOnOtherHost, slugOf, VIEW } from './address-of-object';
+import { chosenIn } from './chosen-in-data';
 import { hasMember } from './has-member';
+import { isKeyOf, isRequestFor } from './key-of-page';
 import { isPartOf } from './part-of-slug';
 import { TITLES } from './names-of-members';
 import { isPictureName } from './picture-names';
@@ -67,7 +69,9 @@ export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
     if (beside(node)) return 'other';
     if (isAttachment(node) || isShell(node)) return null;
     if (chosen.has(name) || chosen.has(String(node.id)) || isRequestFor(name, last)) return 'page';
-    if (!hasMember(node, TELLING)) return bearsCodeOfPage(node) || bearsTitle(node, isTitle) ? 'page' : null;
+    const isUnderKey = isKeyOf(name, last);
+    if (!hasMember(node, TELLING))
+      return isUnderKey || bearsCodeOfPage(node) || bearsTitle(node, isTitle) ? 'page' : null;
     const address = addressIn(node);
     // A picture's own address is that of a file: `cover: { uri: "tos-id-p-0037/o8Ae21fQnDgB" }`.
     const isOfFile = isPictureName(name) && address === node.uri && PATH_OF_FILE.test(address);
@@ -76,6 +80,8 @@ export function ownerOf({ url, title, dataScripts }: PageSnapshot): OwnerOf {
       if (slug === last || isPartOf(slug, last) || isAmong(segments, slug, node)) return 'page';
       if (!isOnOtherHost(address, hostname)) return 'other';
     }
+    // What stands beside a thing may have its key, too: `neighbors-mirror-lake: [{ slug: "alder-peak" }]`.
+    if (isUnderKey) return 'page';
     for (const name of NUMBERS) if (isNumber(node[name])) return isOfPage(node[name]) ? 'page' : 'other';
     for (const name of ANY_NUMBERS) if (isNumber(node[name]) && isOfPage(node[name])) return 'page';
     if (bearsCodeOfPage(node) || NICKNAMES.some((name) => isNickname(node[name]))) return 'page';
@@ -164,31 +170,6 @@ function besideChosen(numbers: ReadonlySet<string>): (node: Readonly<Record<stri
     }
     return others.has(node);
   };
-}
-
-/** Letters of an address that nothing else ends in by chance. */
-const MIN_KEY = 10;
-
-/**
- * `GET /api/objects/LH-1931-0417?full=1`, as an app keeps what it was answered; what was asked about that goes on behind it. Or
- * `article-how-herons-learn`, a key of its own.
- */
-function isRequestFor(name: string, last: string): boolean {
-  if (last.length < MIN_SLUG) return false;
-  if (!name.includes('/'))
-    return last.length >= MIN_KEY && name.endsWith(last) && /[-_:.]/.test(name.at(-last.length - 1) ?? '');
-  return withoutEndSlashes(name.toLowerCase().replace(/[?#].*$/, '')).endsWith(`/${last}`);
-}
-
-/** What the names begin with by which data tells it; few data have one, and to look for the whole names takes long. */
-const CHOSEN_BEGINNINGS = ['"current', '"Current', '"selected', '"Selected', '"active', '"Active'] as const;
-/** How an app's data tells which of its objects is shown. */
-const CHOSEN =
-  /"(?:current|selected|active)_?(?:item|product|post|article|lot|listing|entity|record|story|recipe|event)?_?id"\s*:\s*"?([\w-]{3,64})/gi;
-
-function chosenIn(texts: readonly string[]): ReadonlySet<string> {
-  const telling = texts.filter((text) => CHOSEN_BEGINNINGS.some((beginning) => text.includes(beginning)));
-  return new Set(telling.flatMap((text) => [...text.matchAll(CHOSEN)].map(([, id = '']) => id)));
 }
 
 /** Letters; a shorter text may stand in any object. */
