@@ -18,6 +18,7 @@ import { registerContextMenus } from './menus/register-context-menus';
 import { createOpenPanel } from './open-panel';
 import { convertFile } from './pictures/convert-file';
 import type { GiveAddress } from './pictures/file-addresses';
+import { isMovingPicture } from './pictures/moving-picture';
 import { readPicture } from './pictures/read-picture';
 import { tellClick } from './screen/click-news';
 import type { Refusals } from './refusals';
@@ -72,6 +73,7 @@ function coverActions(
     defaults: createUserDefaults(settings),
     wanted: async (cover) => wantedCover(cover, await settingsOrDefaults(settings)),
     convert: convertFile,
+    isMoving: isMovingPicture,
     newRequestId: systemRandom.uuid,
     choices: createSiteChoices(workerStore()),
     clipboard: createPageClipboard({

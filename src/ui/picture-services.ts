@@ -65,9 +65,22 @@ export interface UnaddressedPicture {
 /** Formats that every program opens, into which the browser draws a picture. */
 export type DrawnFormat = Extract<ImageFormat, 'jpg' | 'png'>;
 
+/** Which pictures become files of another format: those that move have only their first image in it. */
+export type Convertible = 'any' | 'still';
+
+export interface PictureInFormat {
+  file: Blob;
+  /** It moves: the file is as it was where only still ones were wanted, else its first image. */
+  isMoving: boolean;
+}
+
 export interface Pictures {
   /** A picture, or the one at an address, as a file of another format, of the same size but for an SVG. Rejects with a sentence to show. */
-  inFormat(picture: PictureAddress | Blob, format: DrawnFormat): Promise<Blob>;
+  inFormat(
+    picture: PictureAddress | Blob,
+    format: DrawnFormat,
+    convertible: Convertible,
+  ): Promise<PictureInFormat>;
   /** The picture without its black bars; null where it has none. Rejects with a sentence to show. */
   withoutBars(picture: PictureAddress): Promise<CutPicture | null>;
   /** The large pictures of a page in a tab that have no address, as it shows them now. Rejects with a sentence to show. */

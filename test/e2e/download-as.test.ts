@@ -39,6 +39,14 @@ function diskOnNothing(): Promise<Buffer> {
   return sharp(Buffer.from(drawing)).webp({ lossless: true }).toBuffer();
 }
 
+/** A gray field of 640 by 360 pixels that becomes darker. */
+function fieldThatMoves(): Promise<Buffer> {
+  const half = 640 * 360 * 3;
+  const data = Uint8Array.from({ length: 2 * half }, (_, at) => (at < half ? 200 : 60));
+  const raw = { width: 640, height: 720, channels: 3, pageHeight: 360 } as const;
+  return sharp(data, { raw }).webp({ loop: 0 }).toBuffer();
+}
+
 async function openOn(body: Buffer, name = 'disk.webp', type = 'image/webp'): Promise<void> {
   session.replay.on(PAGE_HOST, `/${name}`, { headers: { 'content-type': type }, body });
   const page = await session.visit(servePage(session.replay, `https://${PAGE_HOST}/${name}`));
@@ -68,6 +76,20 @@ describe('with WebP saved as JPEG by a setting', () => {
     await expect.poll(() => readdir(folder)).toContainEqual(expect.stringMatching(/\.jpg$/));
     const [saved = ''] = await readdir(folder);
     expect(await sharp(join(folder, saved)).metadata()).toMatchObject({ format: 'jpeg', width: 640 });
+    await keepSettings(popup, {});
+  });
+
+  it('the button saves one that moves as it is, which is said', async () => {
+    const file = await fieldThatMoves();
+    await openOn(file);
+    await keepSettings(popup, { downloadFormat: 'jpg' });
+    await openOn(file);
+    await popup.locator('::-p-aria([name="Download"][role="button"])').click();
+    await expect.poll(() => readdir(folder)).toContainEqual(expect.stringMatching(/\.webp$/));
+    const [saved = ''] = await readdir(folder);
+    expect((await readFile(join(folder, saved))).equals(file)).toBe(true);
+    const said = await popup.$eval('output', (output) => output.textContent);
+    expect(said).toContain('It moves, so its file is saved as it is');
     await keepSettings(popup, {});
   });
 });

@@ -49,6 +49,8 @@ interface FakeBehavior {
   cut?: CutPicture | null;
   /** Each copying or converting of a picture waits until the test lets it go on. */
   holdsCopies?: boolean;
+  /** What is read is a picture that moves. */
+  picturesMove?: boolean;
   /** The pictures of the page that have no address. */
   unaddressed?: readonly UnaddressedPicture[];
 }
@@ -155,11 +157,15 @@ export function createFakeServices(behavior: FakeBehavior = {}): FakeServices {
       save: (file, fileName) => void fake.saved.push({ file, fileName }),
     },
     pictures: {
-      inFormat: async (picture, format) => {
+      inFormat: async (picture, format, convertible) => {
         if (fault) throw fault;
         if (behavior.holdsCopies) await untilReleased(waitingCopies, signalOf(picture));
+        const isMoving = behavior.picturesMove === true;
+        if (isMoving && convertible === 'still')
+          return { file: new Blob(['moves'], { type: 'image/webp' }), isMoving };
         fake.converted.push({ picture: withoutSignal(picture), format });
-        return new Blob([format], { type: format === 'jpg' ? 'image/jpeg' : 'image/png' });
+        const file = new Blob([format], { type: format === 'jpg' ? 'image/jpeg' : 'image/png' });
+        return { file, isMoving };
       },
       withoutBars: async (picture) => {
         fake.cutPictures.push(picture);

@@ -14,6 +14,8 @@ export interface WantedCover {
 export interface SaveCoverParts {
   wanted(cover: FoundCover): Promise<WantedCover>;
   readPicture(picture: PictureAddress): Promise<Blob>;
+  /** Of a picture that moves no format but its own keeps that. */
+  isMoving(file: Blob): Promise<boolean>;
   convert(file: Blob, format: DrawnFormat): Promise<Blob>;
   addressOf: GiveAddress;
   /** Asked for each time: the API is there only once the user has allowed it. */
@@ -39,28 +41,34 @@ export async function saveCover(
 ): Promise<SavedCover> {
   const { url } = cover.picture;
   const { fileName, converted } = await parts.wanted(cover);
-  const download = (file: { url: string; fileName: string }) =>
-    parts.downloads().download(downloadOptions({ ...file, privateWindow, marksPrivate: parts.marksPrivate }));
-  // A file in memory is the ordinary windows', and so would be its download.
-  const isKeptApart = privateWindow && parts.marksPrivate;
-  const address =
-    converted && !isKeptApart
-      ? await addressConverted({ url, page, privateWindow }, converted.format, parts)
-      : undefined;
-  await download(converted && address ? { url: address, fileName: converted.fileName } : { url, fileName });
-  return converted && !address ? 'unchanged' : 'as-wanted';
+  const download = async (file: { url: string; fileName: string }) => {
+    const { marksPrivate } = parts;
+    await parts.downloads().download(downloadOptions({ ...file, privateWindow, marksPrivate }));
+  };
+  const picture = { url, page, privateWindow };
+  const outcome = converted ? await addressConverted(picture, converted.format, parts) : 'kept';
+  if (converted && typeof outcome === 'object') {
+    await download({ url: outcome.address, fileName: converted.fileName });
+    return 'as-wanted';
+  }
+  await download({ url, fileName });
+  return outcome === 'failed' ? 'unchanged' : 'as-wanted';
 }
 
-/** Undefined where its host is not allowed, or it is no picture that can be drawn. */
+/** `kept` where it moves; `failed` where its host is not allowed, or it is no picture that can be drawn. */
 async function addressConverted(
   picture: PictureAddress,
   format: DrawnFormat,
-  { readPicture, convert, addressOf, onFault }: SaveCoverParts,
-): Promise<string | undefined> {
+  { readPicture, isMoving, convert, addressOf, marksPrivate, onFault }: SaveCoverParts,
+): Promise<{ address: string } | 'kept' | 'failed'> {
+  // A file in memory is the ordinary windows', and so would be its download.
+  if (picture.privateWindow === true && marksPrivate) return 'failed';
   try {
-    return await addressOf(await convert(await readPicture(picture), format));
+    const file = await readPicture(picture);
+    if (await isMoving(file)) return 'kept';
+    return { address: await addressOf(await convert(file, format)) };
   } catch (fault) {
     onFault(fault);
-    return undefined;
+    return 'failed';
   }
 }

@@ -29,7 +29,7 @@ export function createServices(early?: EarlyQuestion): Services {
     clipboard: {
       writeText: (text) => navigator.clipboard.writeText(text),
       writePicture: createPictureClipboard({
-        png: async (picture) => (await import('./convert-picture')).convertPicture(picture, 'png'),
+        png: async (picture) => (await import('./convert-picture')).asPng(picture),
         ...('ClipboardItem' in globalThis && { write: writePng }),
       }),
     },
@@ -43,8 +43,7 @@ export function createServices(early?: EarlyQuestion): Services {
       save: saveBlob,
     },
     pictures: {
-      inFormat: async (picture, format) =>
-        (await import('./convert-picture')).convertPicture(picture, format),
+      inFormat: async (...wanted) => (await import('./convert-picture')).pictureInFormat(...wanted),
       withoutBars: async (picture) => (await import('./cut-bars')).cutBars(picture),
       withoutAddress: async (page) => (await import('./read-unaddressed')).readUnaddressed(page),
     },

@@ -5,9 +5,9 @@ import { fileSize } from '../words/quantities';
 import type { ActionOutcome, ActionWorld, BusyWords, CoverAction } from './cover-action';
 import { done } from './cover-action';
 import type { CoverSubject } from './cover-subject';
-import { convertedFile, savedFormat } from './saved-format';
+import { type Conversion, convertedFile, savedFormat } from './saved-format';
 
-interface Conversion {
+interface Offer {
   to: DrawnFormat;
   /** No photo becomes sharper as a PNG, and of a GIF, which moves, one picture would be left. */
   from: readonly ImageFormat[];
@@ -15,7 +15,7 @@ interface Conversion {
 }
 
 /** What many programs cannot open, or what is large for a photo, in formats that are for that. */
-const CONVERSIONS: readonly Conversion[] = [
+const OFFERS: readonly Offer[] = [
   {
     to: 'jpg',
     from: ['webp', 'avif', 'png', 'unknown'],
@@ -29,7 +29,7 @@ const CONVERSIONS: readonly Conversion[] = [
 ];
 
 /** Downloads of the picture in another format, drawn by the browser. */
-export const CONVERT_ACTIONS: readonly CoverAction[] = CONVERSIONS.map(({ to, from, label }) => ({
+export const CONVERT_ACTIONS: readonly CoverAction[] = OFFERS.map(({ to, from, label }) => ({
   id: `download-${to}`,
   icon: 'download',
   label,
@@ -39,7 +39,7 @@ export const CONVERT_ACTIONS: readonly CoverAction[] = CONVERSIONS.map(({ to, fr
   givesPicture: true,
   busy: () => CONVERTING,
   failure: () => message('popup_download_failed'),
-  perform: (subject, world) => saveInFormat(subject, to, world),
+  perform: (subject, world) => saveInFormat(subject, { format: to, convertible: 'any' }, world),
 }));
 
 export const CONVERTING: BusyWords = {
@@ -47,13 +47,15 @@ export const CONVERTING: BusyWords = {
   cancelled: () => message('popup_convert_cancelled'),
 };
 
-/** Saves the picture as it is in view in another format; says under which name, and how large the file became. */
+/** Saves the picture as it is in view in another format; says under which name, how large the file became, and what of one that moves. */
 export async function saveInFormat(
   subject: CoverSubject,
-  to: DrawnFormat,
+  to: Conversion,
   { services, ...world }: ActionWorld,
 ): Promise<ActionOutcome> {
-  const { file, name } = await convertedFile(subject, to, { ...world, pictures: services.pictures });
+  const converted = await convertedFile(subject, to, { ...world, pictures: services.pictures });
+  const { file, name, isMoving } = converted;
   services.downloads.save(file, name);
-  return done(message('popup_convert_done', { name, size: fileSize(file.size) }));
+  const ofMoving = to.convertible === 'still' ? 'popup_convert_moving' : 'popup_convert_first';
+  return done(message(isMoving ? ofMoving : 'popup_convert_done', { name, size: fileSize(file.size) }));
 }

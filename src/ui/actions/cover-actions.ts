@@ -59,7 +59,7 @@ export const COVER_ACTIONS: readonly CoverAction[] = [
     async perform(subject, world) {
       const { services, settings, nowMs } = world;
       const format = savedFormat(subject, settings);
-      if (format !== undefined) return saveInFormat(subject, format, world);
+      if (format !== undefined) return saveInFormat(subject, { format, convertible: 'still' }, world);
       if (!subject.cut) return saveAsItIs(subject, world);
       const name = fileNameFor(settings.fileNameTemplate, asShown(subject), nowMs);
       services.downloads.save(subject.cut.file, name);

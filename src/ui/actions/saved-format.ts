@@ -1,6 +1,6 @@
 import type { Settings } from '../../contract/settings/settings';
 import type { ImageFormat } from '../../contract/types';
-import type { DrawnFormat, Pictures } from '../picture-services';
+import type { Convertible, DrawnFormat, PictureInFormat, Pictures } from '../picture-services';
 import type { ActionWorld } from './cover-action';
 import { asShown, type CoverSubject, givenPicture } from './cover-subject';
 import { fileNameFor } from './file-name-template';
@@ -17,6 +17,12 @@ export function savedFormat(
   return isKept ? undefined : downloadFormat;
 }
 
+/** What a picture is to become, and which pictures are. */
+export interface Conversion {
+  format: DrawnFormat;
+  convertible: Convertible;
+}
+
 interface Converting extends Pick<ActionWorld, 'settings' | 'nowMs' | 'signal'> {
   pictures: Pick<Pictures, 'inFormat'>;
 }
@@ -24,13 +30,14 @@ interface Converting extends Pick<ActionWorld, 'settings' | 'nowMs' | 'signal'> 
 /** The picture as it is in view as a file of another format, with its name. Rejects with a sentence to show. */
 export async function convertedFile(
   subject: CoverSubject,
-  format: DrawnFormat,
+  { format, convertible }: Conversion,
   { pictures, settings, nowMs, signal }: Converting,
-): Promise<{ file: Blob; name: string }> {
-  const file = await pictures.inFormat(givenPicture(subject, signal), format);
+): Promise<PictureInFormat & { name: string }> {
+  const { file, isMoving } = await pictures.inFormat(givenPicture(subject, signal), format, convertible);
   // Drawing cannot be ended; what was drawn in vain is not saved.
   signal?.throwIfAborted();
   const shown = asShown(subject);
-  const named = { ...shown, picture: { ...shown.picture, format } };
-  return { file, name: fileNameFor(settings.fileNameTemplate, named, nowMs) };
+  const isKept = isMoving && convertible === 'still';
+  const named = isKept ? shown : { ...shown, picture: { ...shown.picture, format } };
+  return { file, isMoving, name: fileNameFor(settings.fileNameTemplate, named, nowMs) };
 }

@@ -71,7 +71,8 @@ export function useSaving({ services, settings, nowMs, ask, setReport }: SavingP
       // No tab of a private window is in the list.
       return saver.save(cover.picture.url, name, false);
     }
-    const { file, name } = await convertedFile(cover, format, { pictures, settings, nowMs: nowMs() });
+    const to = { format, convertible: 'still' } as const;
+    const { file, name } = await convertedFile(cover, to, { pictures, settings, nowMs: nowMs() });
     return saver.saveFile(file, name);
   }
 

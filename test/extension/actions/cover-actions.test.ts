@@ -43,6 +43,7 @@ function actionsWith(changes: Partial<CoverActionParts> = {}) {
     marksPrivate: false,
     wanted: async () => ({ fileName: 'A page.jpg', converted: undefined }),
     readPicture: async ({ url }) => new Blob([url]),
+    isMoving: async () => false,
     convert: async (file, format) => new Blob([await file.text(), ` as ${format}`]),
     addressOf: async (file) => `blob:${await file.text()}`,
     message: createMessage({ getMessage: readEnglish }),
@@ -164,6 +165,13 @@ describe('downloading without a screen', () => {
       expect(downloads).toEqual([{ url: COVER, filename: 'A page.webp' }]);
       expect(log.marks).toEqual(['✓ 7 The cover is being downloaded as it is. It could not be converted.']);
       expect(faults).toHaveLength(1);
+    });
+
+    it('saves one that moves as it is', async () => {
+      const { actions, downloads, log } = actionsWith({ wanted, isMoving: async () => true });
+      await actions.download(PAGE, TAB);
+      expect(downloads).toEqual([{ url: COVER, filename: 'A page.webp' }]);
+      expect(log.marks).toEqual(['✓ 7 The cover is being downloaded.']);
     });
 
     it('keeps a private download apart before all', async () => {

@@ -85,6 +85,13 @@ describe('a download in another format', () => {
     expect(services.converted).toEqual([{ picture: CUT_PICTURE.file, format: 'jpg' }]);
   });
 
+  it('says of one that moves that its first image is saved', async () => {
+    const services = await show('webp', { picturesMove: true });
+    await pick(PNG);
+    await announced(`Download started, of its first image alone: ${VIDEO_TITLE}.png (${SIZE})`);
+    expect(services.saved).toHaveLength(1);
+  });
+
   it('says that it goes on, and can be cancelled: nothing is saved', async () => {
     const services = await show('webp', { holdsCopies: true });
     await pick(JPEG);
@@ -162,6 +169,16 @@ describe('with WebP and AVIF saved as JPEG by a setting', () => {
       expect(services.converted).toEqual([]);
     },
   );
+
+  it('one that moves is saved as it is, which is said', async () => {
+    const services = await show('webp', { settings, picturesMove: true });
+    click();
+    await announced(`It moves, so its file is saved as it is: ${VIDEO_TITLE}.webp (5 bytes)`);
+    expect(services.saved.map(({ file, fileName }) => [file.type, fileName])).toEqual([
+      ['image/webp', `${VIDEO_TITLE}.webp`],
+    ]);
+    expect(services.converted).toEqual([]);
+  });
 
   it('the file as it is can be had all the same', async () => {
     const services = await show('webp', { settings });
