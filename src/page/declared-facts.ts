@@ -14,7 +14,8 @@ export function metasOf(element: PageElement, itemTypeOf: () => string): Snapsho
   if (isFeaturedData(element))
     return [{ attribute: 'itemprop', key: 'image', content: value('value') ?? '' }];
   // Only the first is right.
-  const content = value('content') || value('value') || value('href') || value('src') || value('resource');
+  const content =
+    value('content') || value('value') || valueOfLink(element) || value('src') || value('resource');
   if (!content) return [];
   const metas: SnapshotMeta[] = [];
   for (const attribute of NAMING_ATTRIBUTES) {
@@ -28,12 +29,17 @@ export function metasOf(element: PageElement, itemTypeOf: () => string): Snapsho
   return metas;
 }
 
+function valueOfLink(element: PageElement): string | undefined {
+  return isPictureResource(element) ? undefined : element.attribute('href')?.trim();
+}
+
 /**
  * Whether an element that is shown says what a `<meta>` would: `<span property="image" resource="…">` by RDFa, or `rel`;
  * `<span itemprop="image" content="…">`, or `property`; or is a link to a picture, or one that shares the page with one.
  */
 export function saysAsMeta(element: PageElement): boolean {
-  if (element.name === 'a') return isPictureLink(element) || isShareLink(element);
+  if (element.name === 'a')
+    return isPictureLink(element) || isPictureResource(element) || isShareLink(element);
   if (element.name === 'data') return isFeaturedData(element);
   // Few elements have one of them, and all are asked.
   const isNamed =
@@ -49,6 +55,12 @@ function isFeaturedData(element: PageElement): boolean {
   if (element.name !== 'data' || !/(?:^|\s)u-featured(?:\s|$)/.test(element.attribute('class') ?? ''))
     return false;
   return (element.attribute('value')?.trim() ?? '') !== '';
+}
+
+/** `<a property="image" resource="/a.jpg" href="/photo-of-it">` (https://www.w3.org/TR/rdfa-core/#s_rdfaindetail): what it names comes before where it leads. */
+function isPictureResource(element: PageElement): boolean {
+  const named = element.attribute('resource');
+  return named !== undefined && PICTURE_FILE.test(named) && isPictureProperty(element.attribute('property'));
 }
 
 /** `<a itemprop="image" href="/a.jpg">`, `property`, or `rel` with a vocabulary: galleries write other words there. */

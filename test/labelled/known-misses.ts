@@ -9,8 +9,9 @@ const IN_PARTS =
 
 /** Pages of which the cover is not found, each with the reason. One that is found has no place here. */
 export const KNOWN_MISSES: Readonly<Record<string, string>> = {
+  'ww-artwork-called-undefined':
+    'A folder called undefined is what scripts make of nothing; that a painting bears the word as its title is rarer.',
   'wo-furugu-inhouse-template': IN_PARTS,
-  'wq-dk-museum-iiif': IN_PARTS,
   'wq-kr-bag-mall-euckr':
     'The declared thumbnail tells no size, and only the last digit of its name says that it is one.',
   'wi-yliopisto-henkilo':
@@ -142,8 +143,10 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
-  'wr-ledare-utan-bild':
-    'What asks to subscribe to a letter stands large below a text without a picture, among names of content.',
+  'wu-felieton-opinion': 'The drawing that stands for the spoken text is small, and nothing says what it is.',
+  'wu-geldzaken-newsletter': 'What asks to subscribe stands large in the text, as a picture of it would.',
+  'wu-lifeboat-obituary':
+    'The picture of a section of the paper opens its articles as one of their own does.',
   'wn-parent-region-picture':
     'The declared picture of the valley is in none of the folders that tell so, and the hut’s own stands in a program alone.',
   'wm-config-shohin':

@@ -149,6 +149,7 @@ export const BESIDE: BehaviorPages = {
   },
   'avatars and author pictures': {
     pages: [
+      'writer-from-a-singular-folder',
       'portrait-from-folder-of-bylines',
       'your-person-to-ask',
       'writer-by-folder-and-link',

@@ -278,6 +278,9 @@ export const DISTRUSTED: BehaviorPages = {
   'the same picture on other pages of the site': { tests: ['test/resolver/distrust-repeated.test.ts'] },
   'tracking pixels and spacers': {
     pages: [
+      'consent-from-its-folder',
+      'no-photo-in-russian',
+      'photo-of-a-spacer',
       'status-of-a-messenger',
       'what-collects-visits',
       'counter-that-is-a-program',

@@ -82,6 +82,7 @@ export const FOUND: BehaviorPages = {
   'msapplication tiles': { pages: [...['tile-photo'], 'tile-only'] },
   RDFa: {
     pages: [
+      'rdfa-resource-of-a-link',
       ...['rdfa-depiction', 'rdfa-picture-on-link'],
       ...['rdfa-rel', 'rdfa-rel-of-several'],
 

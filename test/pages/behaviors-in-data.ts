@@ -4,6 +4,8 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      'image-server-in-parts',
+      'image-server-without-sizes',
       'key-of-page-around-neighbors',
       'template-of-an-api-with-a-size',
       'template-of-a-route',

@@ -21,6 +21,7 @@ export const SHOWN: BehaviorPages = {
   },
   'lazy attributes': {
     pages: [
+      'srcset-beside-a-lazy-one',
       'custom-element-image-landscape',
       ...['photos-called-by-number'],
       ...['lazy-json'],

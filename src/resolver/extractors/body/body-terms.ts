@@ -63,7 +63,8 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     (isIn(facts, 'aside') ||
       (isNamedSide(facts.ancestorNames) &&
         (!isNamedLead(facts.ancestorNames) || facts.link === 'other_page'))),
-  content_names: ({ ancestorNames }) => isOfContent(ancestorNames),
+  // Among the words of a text stands what advertises, too.
+  content_names: (facts) => isOfContent(facts.ancestorNames) && !KIND_CONDITIONS.advertisement(facts),
   // Slides that lead to other pages open those.
   lead_names: (facts) =>
     !facts.isDescribedAsPart &&

@@ -10,7 +10,7 @@ import { akinAddresses, unknownAddresses } from './akin-addresses';
 import type { PictureGroup } from './picture-groups';
 import { linked } from './linked-address';
 import { pageWords } from './page-words';
-import { attributeNames } from './lazy-attributes';
+import { attributeNames, hasLazySrcset } from './lazy-attributes';
 import { isForNothing, isPlaceholderAddress } from './placeholder-address';
 import { isDrawn, isStretched } from './stand-in-loaded';
 import type { ImageAddress, Ranked } from './written-addresses';
@@ -64,7 +64,13 @@ export function imageAddresses(
     !(isDrawn(layout) && lazy.length > 0);
   const own = isLoaded ? joined(ownShown, lazy) : joined(lazy, ownShown);
   const larger = resolve(joined(namedLarger(image), linked(image)), page);
-  const inSrcset = resolve(srcsets(all, OWN_SRCSET), page);
+  const inSrcset = resolve(
+    srcsets(
+      all.filter(({ attributes }) => !hasLazySrcset(attributes)),
+      OWN_SRCSET,
+    ),
+    page,
+  );
   const ranked = largestFirst(joined(larger, joined(own, inSrcset)));
   const main = own[0]?.url;
   // Where it is the first already, nothing would move.

@@ -1,5 +1,6 @@
 import { addressParts } from '../address/address-parts';
 import { SIZE_CHART } from '../doubts/commerce-patterns';
+import { COOKIE_BANNER } from '../doubts/name-patterns';
 import { isInFolderOfWriters, isPortraitOfWriter } from '../doubts/portrait-name';
 import { THEME_FOLDER } from '../doubts/theme-folder';
 import { isAdvertisement } from './advertisement';
@@ -78,6 +79,7 @@ export const KIND_CONDITIONS = {
     isPaper ||
     bearsName(NAME_WORDS.decoration, path, ofPage.words.title) ||
     HEADING_FILE.test(fileName) ||
+    bearsName(COOKIE_BANNER, path, ofPage.words.title) ||
     (isPartOfSite(fileName) &&
       sharedInPath === 0 &&
       sharedWords(folders.slice(host.length), ofPage.words.title) === 0) ||

@@ -60,7 +60,7 @@ export const NAME_WORDS = {
     quantserve tongji cnzz xiti yadro metrika mc\\.yandex doubleclick trk`),
   /** In file names. */
   standIn: words(
-    'spacer no[-_]?(?:image|img|photo|picture|foto) (?:add|upload|submit)[-_]?(?:a[-_]?|your[-_]?|new[-_]?)?(?:photo|picture) blank transparent(?![^.]*\\.jpe?g) placeholder beacon sprite',
+    'spacer(?![^.]*\\.jpe?g) no[-_]?(?:image|img|photo|picture|foto) (?:add|upload|submit)[-_]?(?:a[-_]?|your[-_]?|new[-_]?)?(?:photo|picture) blank transparent(?![^.]*\\.jpe?g) placeholder beacon sprite',
   ),
   share: words(`
     facebook twitter linkedin pinterest instagram youtube whatsapp rss email print google reddit tumblr telegram

@@ -6,7 +6,7 @@ const WHOLE_NAME =
 
 /** Words that make a stand-in of any file. */
 const TELLING_WORD =
-  /(?:^|[_.-])(?:placeholders?|spacer|lazyload(?:er)?|transparent(?![\w.-]*\.jpe?g$))(?:[_.-][\w.-]*)?\.\w{3,4}$/i;
+  /(?:^|[_.-])(?:placeholders?|lazyload(?:er)?|(?:spacer|transparent)(?![\w.-]*\.jpe?g$))(?:[_.-][\w.-]*)?\.\w{3,4}$/i;
 
 /** The name, or its last word, of a drawing that turns while something is waited for. */
 const WAITING = /[_-](?:ajax-?)?(?:loading|loader|spinner)\.(?:gif|svg)$|^throbber[\w.-]*\.(?:gif|svg)$/i;

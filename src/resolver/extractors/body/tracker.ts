@@ -1,4 +1,5 @@
 import type { BodyFacts } from './body-facts';
+import { NO_PHOTO } from '../doubts/no-photo-name';
 import { NAME_WORDS } from './name-words';
 import { bearsName } from './named-in-title';
 import { BARE_COUNTER, isCounter, NOT_FOUND, PHOTO } from './telling-names';
@@ -16,6 +17,7 @@ export function isTracker(facts: BodyFacts): boolean {
     NAME_WORDS.trackerHost.test(host) ||
     // Where several words of the page stand beside it, the file is called after what it shows.
     (sharedInPath < 2 && bearsName(NAME_WORDS.standIn, fileName, ofPage.words.title)) ||
+    (sharedInPath === 0 && NO_PHOTO.test(path)) ||
     isCounter(fileName, path) ||
     (facts.width === null && facts.height === null && BARE_COUNTER.test(fileName)) ||
     isShownWithoutScriptAlone(facts) ||

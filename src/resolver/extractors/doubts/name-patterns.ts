@@ -1,4 +1,5 @@
 import { anyOf } from './any-of';
+import { NO_PHOTO } from './no-photo-name';
 
 /**
  * A folder or a part of a file name that says it whatever stands beside it; also as the end of one word, but of `catalogo`, and
@@ -50,7 +51,7 @@ const STAND_INS: readonly RegExp[] = [
   // `/g/NOPICTURE/s-l140.gif`, and what Cafe24 shows until there is one
   /\/no[-_]?(?:image|img|photo|picture)\/[^/]*$|\/thumb\/img_product_(?:big|medium|small|tiny)\.gif$/,
   // The same in other languages
-  /(?:\/|[-_](?=(?:brak|kein|ohne|sin|sem|sans|geen|senza|ingen)[-_]))(?:brak|bez|keine?|ohne|sin|sem|sans|pas[-_]de|geen|senza|ingen|ei|nincs|net)[-_]?(?:zdj\w{2,4}|fot\w{0,6}|bild\w{0,2}|imag\w{0,3}|obraz\w{0,2}|kuva\w{0,2}|kep|afbeelding|visuel|borito\w{0,2}|okladk\w|obalk\w|omslag\w{0,2}|portada|capa|couverture|copertina|kans[ie]\w{0,2}|korice|naslovnic\w)(?:[-_](?:produto|producto|product|prodotto|produit|produkt|artikel|articolo|tovar|item))?(?:[-_.](?:[\da-f]{2,16}|\d{1,4}x\d{1,4}))?\.\w+$/,
+  NO_PHOTO,
   /(?:^|[-_/])(?:resim|gorsel|foto(?:graf)?)[-_]?(?:yok|bulunamadi)|(?:^|[-_/])tidak[-_]?ada[-_]?(?:foto|gambar)|(?:khong|chua)[-_]?co[-_]?(?:anh|hinh)|mai[-_]?mee[-_]?(?:roop|rup|pap)/,
   /(?:^|[-_/])(?:zaglushka|platzhalter|segnaposto|yer[-_]?tutucu|now[-_]?printing|junbi[-_]?chuu?|zanwu(?:tupian)?|nopic|img[-_]?ready|ready[-_]?img)(?:[-_.\d][^/]*)?$/,
   // It is asked for
@@ -99,7 +100,7 @@ export const STAND_IN = anyOf(STAND_INS, '');
 
 /** What a machine saw that took a picture of a page. */
 export const COOKIE_BANNER =
-  /(?:^|[-_/])cookie[-_]?(?:melding|banner|hinweis|wall|notice|consent|muur|popup|dialog)[^/]*$/;
+  /(?:^|[-_/])cookie[-_]?(?:melding|banner|hinweis|wall|notice|consent|muur|popup|dialog)[^/]*$|\/(?:rodo|gdpr|rgpd|dsgvo|consent)\/[^/]*$/;
 
 /** Words of them that a page may be about: blank books, sprites in a garden, the history of the favicon. */
 export const SIGN_WORDS: ReadonlySet<string> = new Set(

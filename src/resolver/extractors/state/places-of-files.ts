@@ -1,6 +1,7 @@
 import type { PageSnapshot } from '../../page-snapshot';
 import { DECLARES_PICTURE } from '../page-metas';
 import { placeInData } from './host-of-files';
+import { type ImageService, imageServiceIn } from './image-service';
 import { type PictureTemplate, pictureTemplates } from './picture-templates';
 
 /** Where a page's files are, as its data or its pictures tell: what answers of back ends leave out. */
@@ -15,6 +16,8 @@ export interface PlacesOfFiles {
   supabase: string | undefined;
   /** It tells of image servers as IIIF has them. */
   hasServers: boolean;
+  /** Such a server of whose pictures it tells the parts. */
+  service: ImageService | undefined;
   /** By which its pictures' addresses are made of what they are known by; empty where it tells none. */
   templates: readonly PictureTemplate[];
   /** For files whose addresses are relative, where the data that names them tells none. */
@@ -50,9 +53,18 @@ export function placesOfFiles(snapshot: PageSnapshot): PlacesOfFiles {
     sanity: mentions('_ref') ? sanityIn(find) : undefined,
     supabase: mentions('bucket') ? find(SUPABASE)?.[0] : undefined,
     hasServers: mentions('iiif.io/api/image'),
+    service: mentions('/0/default.') || mentions('\\/0\\/default.') ? serviceIn(texts) : undefined,
     templates: pictureTemplates(texts),
     base: () => (imgix === undefined ? placeInData(snapshot) : `https://${imgix}`),
   };
+}
+
+function serviceIn(texts: readonly string[]): ImageService | undefined {
+  for (const text of texts) {
+    const found = text.includes('default.') ? imageServiceIn(text) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function folderShown(snapshot: PageSnapshot): string | undefined {

@@ -2,6 +2,7 @@ import { isWholeAddress } from '../address/is-whole-address';
 import { PUBLIC_ID_NAME } from '../../file-by-key';
 import { isNode, type JsonLdNode } from '../json-ld/json-ld-node';
 import { isPictureName } from './picture-names';
+import type { ImageService } from './image-service';
 import type { PlacesOfFiles } from './places-of-files';
 
 const LIMITS = { depth: 24 } as const;
@@ -44,7 +45,7 @@ export function restorePublicIds(data: unknown, places: PlacesOfFiles): unknown 
       if (address === undefined) members.push([member, visit(value, member, depth + 1)]);
       else
         members.push([
-          isPictureName(member) && !PUBLIC_ID_NAME.test(member) ? member : nameFor(member, node),
+          isPictureName(member) && !PUBLIC_ID_NAME.test(member) ? member : nameFor(member, node, places),
           address,
         ]);
     }
@@ -54,9 +55,10 @@ export function restorePublicIds(data: unknown, places: PlacesOfFiles): unknown 
 }
 
 /** Data of an image server is that of a picture, whatever stands around it. */
-function nameFor(member: string, { image }: JsonLdNode): string {
-  const isOfPicture = member === '@id' || (isPictureName(member) && image === undefined);
-  return isOfPicture ? 'image' : 'url';
+function nameFor(member: string, node: JsonLdNode, { service }: PlacesOfFiles): string {
+  const isOfPicture = member === '@id' || (isPictureName(member) && node.image === undefined);
+  const isServed = member === service?.member && isSized(node);
+  return isOfPicture || isServed ? 'image' : 'url';
 }
 
 /** What an image server says of itself: https://iiif.io/api/image/3.0/#52-technical-properties */
@@ -69,9 +71,23 @@ function onImageServer(value: string, member: string, { protocol, '@context': co
   return `${value.replace(/\/$/, '')}/full/${size}/0/default.jpg`;
 }
 
-function kindsFor({ folder, cloud, sanity, supabase, hasServers }: PlacesOfFiles): AddressOf[] {
+/** By what its data says of the server: an object with a size in pixels is a picture. */
+function onService({ base, request, member }: ImageService): AddressOf {
+  return (value, name, node) =>
+    name === member && isSized(node) && SERVED.test(value) ? `${base}/${value}/${request}` : undefined;
+}
+
+/** As an address has it. */
+const SERVED = /^[\w%.:~-]{3,120}$/;
+
+function isSized({ w, h, width = w, height = h }: JsonLdNode): boolean {
+  return typeof width === 'number' && typeof height === 'number';
+}
+
+function kindsFor({ folder, cloud, sanity, supabase, hasServers, service }: PlacesOfFiles): AddressOf[] {
   const kinds: (AddressOf | false)[] = [
     hasServers && onImageServer,
+    service !== undefined && onService(service),
     cloud !== undefined &&
       ((value, member, node) => (PUBLIC_ID_NAME.test(member) ? onCloud(cloud, value, node) : undefined)),
     sanity !== undefined && ((value, member) => (member === '_ref' ? onSanity(sanity, value) : undefined)),
