@@ -9,7 +9,7 @@ import { isFirstOfDensities, widthInSrcset } from './largest-of-srcset';
 import { akinAddresses, unknownAddresses } from './akin-addresses';
 import type { PictureGroup } from './picture-groups';
 import { linked } from './linked-address';
-import { pageWords } from './page-words';
+import { isCalledAsThing } from './called-as-thing';
 import { attributeNames, hasLazySrcset } from './lazy-attributes';
 import { isForNothing, isPlaceholderAddress } from './placeholder-address';
 import { isDrawn, isStretched } from './stand-in-loaded';
@@ -110,32 +110,11 @@ function resolve(written: readonly Ranked[], page: PageSnapshot): Ranked[] {
   const found: Ranked[] = [];
   written.forEach(({ url, width, rank }) => {
     const absolute = pictureUrl(url, page);
-    const isStandIn = absolute !== null && isPlaceholderAddress(absolute) && !isCalledAsPage(absolute, page);
+    const isStandIn = absolute !== null && isPlaceholderAddress(absolute) && !isCalledAsThing(absolute, page);
     if (absolute !== null && !isStandIn) found.push({ url: absolute, width, rank });
   });
   return found;
 }
-
-/** Place card holders are a thing, too: where the page's title has the word, and the file is of a kind that photos are. */
-function isCalledAsPage(address: string, page: PageSnapshot): boolean {
-  const name = fileName(address).toLowerCase();
-  const words = name.split(/[-_.]/);
-  // A drawing that turns is called so, too: `loader-950.gif` is a thing where the page has the number.
-  if (
-    /\.(?:gif|svg)$/.test(name) &&
-    !words.some((word) => /^\d{2,}$/.test(word) && page.title.includes(word))
-  )
-    return false;
-  return words.some((word) => STAND_IN_WORDS.has(word) && pageWords(page).title.has(word));
-}
-
-const STAND_IN_WORDS: ReadonlySet<string> = new Set([
-  'placeholder',
-  'placeholders',
-  'spacer',
-  'transparent',
-  'loader',
-]);
 
 /** Whether a file is as wide as its element says, and wide at all; one for screens of few pixels never is. */
 function isWideEnough(main: string, images: readonly SnapshotImage[]): boolean {
