@@ -183,7 +183,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
     'The card of a page that was copied is a photo, and no word of its name is of this page.',
   'sh-aspnet-doviz-tr': FURNITURE,
   'sh-magento-betalen-nl': FURNITURE,
-  'sh-nuxt-praca-pl': FURNITURE,
   'tc-hugo-yedekleme-control':
     'The card of a site is called so in Turkish, and its name has a word of the title.',
   'ta-forum-vbulletin-bg':
@@ -197,7 +196,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
     'A slide that asks readers to join bears the name of the club, as the title does.',
   'qb-storyblok-qwik-prijzen': 'Teasers of the blog are parts of the page’s own object, and two are no list.',
   'na-woo-blok-uden-foto': 'The front of a shop is declared by a word of Danish for sharing.',
-  'nb-redux-kenshin': CARD,
   'nd-vbulletin-transfer-patrol': 'The first post that shows a picture is a reply, and that picture a joke.',
   'nf-prapa-nongbua': 'A button of the menu opens a large picture of what it leads to.',
   'nh-wp-coluna-onibus': 'The columnist’s name stands in the title, and under the portrait in the text.',
@@ -387,7 +385,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'next-company-blog-none': 'A banner for a meeting has no name, no link and no heading.',
   'nuxt-unocss-news-none':
     'The portrait of who wrote the article stands in it without a name, and is large enough.',
-  'remix-qa-none': CARD,
   'council-tender-null': CARD,
   'hyperkitty-list-thread': CARD,
   'album-tracklist': 'The sleeve is called a default logo, and shown beside the songs in another file.',
@@ -423,7 +420,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
     'A label is explained in the description, large; the gallery stands in data that marks none of its photos.',
   'gatsby-emotion-debatt-sv': 'A teaser beside the article shares a word with it.',
   'invision-profile': 'The pattern behind a profile tells no size.',
-  'it-annuncio-cerco-bici': CARD,
   'morarbem-apto-vila': 'The picture of a category is declared, and shares words with the page.',
   'penn-chronique': 'The portrait of who writes the column is large.',
   'webcomic-tinkers': 'The strip is called a logo, and a photo in the news below it tells its size.',
@@ -442,7 +438,6 @@ export const KNOWN_WRONG: Readonly<Record<string, string>> = {
   'presta8-lave-linge': 'The label of a machine is the first of its gallery.',
   'rr7-pelicula-es':
     'The path of a poster is to be joined with a size out of a list, and the opening of a series is whole.',
-  'sveltekit-cabinet-fr': 'The portrait of a lawyer is the only photo, on a page about the office.',
   'i-museum-og-is-the-building': 'The house of the museum is declared on the page of a jug, and called so.',
   'j-angel-poems-null': 'The sign of a ring of sites is a photo of a common size, described.',
   'j-koha-opac-detail':

@@ -71,6 +71,7 @@ const CONDITIONS: Readonly<
     name !== 'logo_name',
   card_of_site: ({ picture, name, ofPage }) =>
     name === 'generic_name' && ofPage.isOfSite && isByTemplateAlone(picture),
+  says_none: ({ name, ofPage }) => name === 'generic_name' && ofPage.saysNone(),
   function_page: ({ ofPage, isForSharingAlone, picture }) =>
     ofPage.isFunction && isForSharingAlone && !picture.isShownInText,
   forum_default: ({ picture, ofPage, isForSharingAlone }) =>
@@ -130,12 +131,16 @@ const DOUBTS: readonly { bonus: Bonus; applies: (facts: DoubtFacts) => boolean }
 export function doubtsAbout(snapshot: PageSnapshot): Doubt {
   const ofPage = factsOfPage(snapshot);
   return (picture) => {
-    if (picture.source_method === 'image')
-      return ofPage.logos.has(picture.url) ? [doubtTerm('site_logo')] : [];
+    if (picture.source_method === 'image') return doubtsAboutShown(picture, ofPage);
     const facts = factsOf(picture, ofPage);
     const found = DOUBTS.filter(({ applies }) => applies(facts)).map(({ bonus }) => bonus);
     return [...(facts.name === null ? [] : [doubtTerm(facts.name)]), ...found, ...facts.sizeTerms];
   };
+}
+
+function doubtsAboutShown({ url }: MergedPicture, { logos, saysNone }: OfPage): Bonus[] {
+  const doubts: Bonus[] = logos.has(url) ? [doubtTerm('site_logo')] : [];
+  return saysNone() ? [...doubts, doubtTerm('says_none')] : doubts;
 }
 
 function factsOf(picture: MergedPicture, ofPage: OfPage): DoubtFacts {

@@ -1,5 +1,6 @@
 import { pageAddress } from '../page-address';
 import type { PageSnapshot } from '../../page-snapshot';
+import { dataSaysNone } from '../state/data-says-none';
 import { isArticlePage } from './article-page';
 import { defaultsInData } from './defaults-in-data';
 import { showsPhotoInText } from './drawn-card';
@@ -43,6 +44,8 @@ export interface OfPage extends PicturesOfSite {
   showsPhoto(): boolean;
   /** Its pictures lie elsewhere than what its site was built with. */
   keepsPicturesElsewhere(): boolean;
+  /** The data of its own thing says that it has no picture. */
+  saysNone(): boolean;
 }
 
 /** Of a forum, which says of each thread that it is an article. */
@@ -71,5 +74,6 @@ export function factsOfPage(snapshot: PageSnapshot): OfPage {
     isProduct: () => isProductPage(snapshot),
     showsPhoto: () => showsPhotoInText(snapshot),
     keepsPicturesElsewhere: () => keepsPicturesElsewhere(snapshot),
+    saysNone: () => dataSaysNone(snapshot),
   };
 }

@@ -8,10 +8,14 @@ export function saysNoPicture(found: readonly StatePicture[]): boolean {
   return found.some(isOwnNothing) && !found.some(isNamedOwn);
 }
 
-/** Somebody in it may have none. */
-function isOwnNothing({ address, path }: StatePicture): boolean {
-  return address === NO_PICTURE && meaningOf(path, '') !== 'site';
+/** Somebody in it may have none, and so may what it is shared with, which is made of its own. */
+function isOwnNothing({ address, path, ownerDepth }: StatePicture): boolean {
+  return (
+    address === NO_PICTURE && meaningOf(path, '') !== 'site' && !FOR_SHARING.test(path[ownerDepth] ?? '')
+  );
 }
+
+const FOR_SHARING = /^(?:share|sharing|social|seo|og|open_?graph|twitter|meta(?:data|_?tags)?)$/i;
 
 /** Whether an object of the page's own names it as its picture, and not as that of something inside it: `post.image`, and not `post.by.pic`. */
 function isNamedOwn({ address, owner, ownerDepth, path }: StatePicture): boolean {
