@@ -63,8 +63,7 @@ const CONDITIONS: Readonly<Record<keyof typeof BODY_POINTS, Condition>> = {
     (isIn(facts, 'aside') ||
       (isNamedSide(facts.ancestorNames) &&
         (!isNamedLead(facts.ancestorNames) || facts.link === 'other_page'))),
-  // Among the words of a text stands what advertises, too.
-  content_names: (facts) => isOfContent(facts.ancestorNames) && !KIND_CONDITIONS.advertisement(facts),
+  content_names: ({ ancestorNames }) => isOfContent(ancestorNames),
   // Slides that lead to other pages open those.
   lead_names: (facts) =>
     !facts.isDescribedAsPart &&
@@ -191,5 +190,10 @@ export function bodyTerms(facts: BodyFacts): Bonus[] {
   TERMS.forEach(({ bonus, applies }) => {
     if (applies(facts)) terms.push(bonus);
   });
-  return terms;
+  return terms.some(isOfAdvertisement) ? terms.filter(({ name }) => name !== 'content_names') : terms;
+}
+
+/** What stands among the words of a text all the same. */
+function isOfAdvertisement({ name }: Bonus): boolean {
+  return name === 'advertisement';
 }

@@ -17,7 +17,7 @@ export function isTracker(facts: BodyFacts): boolean {
     NAME_WORDS.trackerHost.test(host) ||
     // Where several words of the page stand beside it, the file is called after what it shows.
     (sharedInPath < 2 && bearsName(NAME_WORDS.standIn, fileName, ofPage.words.title)) ||
-    (sharedInPath === 0 && NO_PHOTO.test(path)) ||
+    (sharedInPath === 0 && NO_PHOTO.test(`/${fileName}`)) ||
     isCounter(fileName, path) ||
     (facts.width === null && facts.height === null && BARE_COUNTER.test(fileName)) ||
     isShownWithoutScriptAlone(facts) ||
