@@ -247,6 +247,7 @@ export const BESIDE: BehaviorPages = {
   },
   'textures and decoration': {
     pages: [
+      'drawing-of-a-text-read-aloud',
       'called-a-background',
       'drawing-behind-a-heading',
       'picture-at-the-head-of-a-ready-made-site',

@@ -238,6 +238,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'declared pictures of a site’s departments, languages, networks': {
     pages: [
+      'card-of-a-department-with-its-size',
       'banner-of-category-in-polish',
       'card-of-section-with-size',
       'picture-of-catalog-category',

@@ -4,6 +4,8 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      'data-under-what-was-asked',
+      'data-that-is-no-program',
       'data-says-none-beside-a-banner',
       'data-says-none-for-sharing',
       'image-server-in-parts',

@@ -4,6 +4,8 @@ import type { BehaviorPages } from './behavior-pages';
 export const OF_SITE: BehaviorPages = {
   'default share pictures': {
     pages: [
+      'image-of-all-of-a-forum',
+      'upload-of-an-older-month-in-a-forum',
       'share-card-by-a-dutch-word',
       'card-drawn-by-next',
       'card-drawn-for-networks',

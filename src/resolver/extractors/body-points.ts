@@ -43,7 +43,7 @@ export const BODY_POINTS = {
   drawing: -500,
   /** A chart, a plan or a map in a text. */
   chart: -600,
-  decoration: -500,
+  decoration: -700,
   map_tile: -1_500,
   theme: -600,
   gif: -140,

@@ -15,7 +15,7 @@ import { sharedWords, wordsOf } from './page-words';
 import { isShareButton } from './share-button';
 import { isStepOfGuide } from './step-of-guide';
 import { isTracker } from './tracker';
-import { HEADING_FILE, isHeadOfSite, isPartOfSite } from './part-of-site-file';
+import { BESIDE_TEXT, HEADING_FILE, isHeadOfSite, isPartOfSite } from './part-of-site-file';
 import { isInArticle } from './part-of-page';
 import { longerSide } from './picture-shape';
 import { isDescribedAsChart, isDescribedAsPortrait } from './telling-alt';
@@ -79,6 +79,7 @@ export const KIND_CONDITIONS = {
     isPaper ||
     bearsName(NAME_WORDS.decoration, path, ofPage.words.title) ||
     HEADING_FILE.test(fileName) ||
+    (sharedInPath === 0 && BESIDE_TEXT.test(fileName)) ||
     bearsName(COOKIE_BANNER, path, ofPage.words.title) ||
     (isPartOfSite(fileName) &&
       sharedInPath === 0 &&

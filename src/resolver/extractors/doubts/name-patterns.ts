@@ -117,11 +117,11 @@ export const SIGN =
 
 /** What an office has for a logo. */
 export const EMBLEM =
-  /(?:^|[^a-z])(?:emblema?|coat[-_]?of[-_]?arms|znak[-_](?:obce|mesta)|cimer|[a-z]{0,12}(?:vapen|vaapen|vappen|wappen)|siegel|escudo|brasao|blason|arfbais|stemm?a|gerb|vaakuna|wapen(?:schild)?|godlo|crest|seal|tunnus|shi?aar|shiar|shi[-_]?shou?|sisyo)(?![a-z])|[-_](?:s?rgb|cmyk|4c|negativ|positiv|pantone)(?:[-_]\w{1,12})?\.(?:png|gif|svg)$/;
+  /(?:^|[^a-z])(?:maskottchen|mas[ck]ot(?:te?|a|e|ka)?|emblema?|coat[-_]?of[-_]?arms|znak[-_](?:obce|mesta)|cimer|[a-z]{0,12}(?:vapen|vaapen|vappen|wappen)|siegel|escudo|brasao|blason|arfbais|stemm?a|gerb|vaakuna|wapen(?:schild)?|godlo|crest|seal|tunnus|shi?aar|shiar|shi[-_]?shou?|sisyo)(?![a-z])|[-_](?:s?rgb|cmyk|4c|negativ|positiv|pantone)(?:[-_]\w{1,12})?\.(?:png|gif|svg)$/;
 
-/** `share-image.png`, `og_card-2.jpg`. */
+/** `share-image.png`, `og_card-2.jpg`, `/site-image-k2v0p3.png` of Flarum. */
 export const SHARING_CARD =
-  /(?:social|share|sharing|og|opengraph|twitter|facebook|fb(?!_img_\d{8}))[-_]?(?:card|image|img|preview|banner|shar(?:e|ing)|og|cover|default|standard|slika|kuva|bild|kep|obr[ao]z(?:ek)?|foto|zdjecie|imagen|imagem|immagine|afbeelding|resim|gorsel|billede|bilde|attels|pilt|kartinka)[^/]*$|^(?:.*\/)?(?:holiday|xmas|christmas|winter|spring|summer|autumn|fall|season)s?\d{0,4}[-_](?:social|share|og|facebook)[^/]*$|(?:^|\/)site[-_](?:kart[ei]?|card|share|social|og|banner)(?:[-_.][^/]*)?$/;
+  /\/site[-_](?:image|cover|card|share|preview|banner)[-_.][^/]*$|(?:social|share|sharing|og|opengraph|twitter|facebook|fb(?!_img_\d{8}))[-_]?(?:card|image|img|preview|banner|shar(?:e|ing)|og|cover|default|standard|slika|kuva|bild|kep|obr[ao]z(?:ek)?|foto|zdjecie|imagen|imagem|immagine|afbeelding|resim|gorsel|billede|bilde|attels|pilt|kartinka)[^/]*$|^(?:.*\/)?(?:holiday|xmas|christmas|winter|spring|summer|autumn|fall|season)s?\d{0,4}[-_](?:social|share|og|facebook)[^/]*$|(?:^|\/)site[-_](?:kart[ei]?|card|share|social|og|banner)(?:[-_.][^/]*)?$/;
 
 /** `sale1111_share_fb.jpg`: a number beside it is that of a day. */
 export const SHARED_ON_NETWORK =
@@ -148,7 +148,7 @@ export const OF_ISSUE =
 
 /** Of a department or a topic: one picture for all of its pages. */
 export const OF_SECTION =
-  /\/rub(?:on|off)\d+\.\w+$|\/(?:category|kategorie|rubrik|section|forum)[-_]?\d{1,4}\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ki|ken|eken|ques?|cas?)|ressorts?|sections?|desks?|chuyen-muc|danh-muc|kategori(?:ler)?|razdely?|bolumler)\/(?:[a-z-]+\/(?=(?:cover|banner|header|hero|image|teaser)\.))?[a-z-]+(?:-\d{3,4}x\d{3,4})?\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ken|ques?|cas?)|sections?|topics?|tags?)[-_](?:covers?|images?|headers?|banners?|pics?|photos?|heroe?s?)\/[^/]+$/;
+  /\/rub(?:on|off)\d+\.\w+$|\/(?:category|kategorie|rubrik|section|forum)[-_]?\d{1,4}\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ki|ken|eken|ques?|cas?)|ressorts?|sections?|desks?|chuyen-muc|danh-muc|kategori(?:ler)?|razdely?|bolumler)\/(?:[a-z-]+\/(?=(?:cover|banner|header|hero|image|teaser)\.))?[a-z_-]+(?:[-_]\d{3,4}x\d{3,4})?\.\w+$|\/(?:categor(?:y|ies)|kategorien?|rubri(?:k|ken|ques?|cas?)|sections?|topics?|tags?)[-_](?:covers?|images?|headers?|banners?|pics?|photos?|heroe?s?)\/[^/]+$/;
 
 /** A smaller file of some picture. */
 export const CALLED_THUMBNAIL = /[-_]thumb(?:nail)?\.\w+$|\/(?:thumb(?:nail)?s?|tiny)(?:\/|$)/i;

@@ -8,8 +8,8 @@ import { oncePerPage } from '../once-per-page';
 import { namedPage } from './named-page';
 import type { Others } from './other-variant';
 
-/** The folder of a month: `/uploads/2019/03/`, `/files/2021-04/`, `/uploads/1403/03/` in Iran. */
-const MONTH = /\/((?:19|20|1[34])\d\d)[-/](0[1-9]|1[0-2])\//;
+/** The folder of a month: `/uploads/2019/03/`, `/files/2021-04/`, `/monthly_2020_03/`, `/uploads/1403/03/` in Iran. */
+const MONTH = /\/(?:monthly_)?((?:19|20|1[34])\d\d)[-/_](0[1-9]|1[0-2])\//;
 
 /** As `PageWords` has it: `2016/05`. */
 const MONTH_OF_PAGE = /^(\d{4})\/(\d\d)$/;

@@ -5,6 +5,7 @@ import { oncePerPage } from '../once-per-page';
 import { declaresPicture } from './declares-picture';
 import { withSizesFilled } from './filled-sizes';
 import { type OwnerOf, ownerOf } from './owner-of';
+import { parseJson } from '../parse-json';
 import { parseAttribute, parseState } from './parse-state';
 import { programData } from './program-data';
 import { restoreAddresses, restoreOfProgram } from './restore-addresses';
@@ -55,7 +56,9 @@ function picturesInScript(text: string, reading: Reading): StatePicture[] {
   const name = OF_OTHERS.exec(text)?.[1];
   const named = name === undefined ? data : { [name]: data };
   const pictures = data === undefined ? [] : statePictures(restored(named, text, reading), reading.owner);
-  const isRead = pictures.length > 0 || text.length > SNAPSHOT_LIMITS.programLength;
+  // What is data and no more is no program, whatever stands in it.
+  const isRead =
+    pictures.length > 0 || text.length > SNAPSHOT_LIMITS.programLength || parseJson(text) !== undefined;
   return isRead ? pictures : picturesInPrograms([text], reading);
 }
 

@@ -21,7 +21,7 @@ const MEANINGS: readonly { name: keyof typeof STATE_POINTS; pattern: RegExp }[] 
   {
     name: 'site',
     pattern:
-      /logo|\bphoto_(?:50|100)\b|\bsite_?(?:view|info)\b|icon|favicon|theme|avatar|auth?or|auteur|verfasser|forfatter|penulis|yazar|avtor|szerz[oő]|portr[aeé]|retrato|ritratto|contributor|stifter|donor\b|spender|schenker|user|profile|publisher|publication|newsletter|\bpub\b|brand|dealer|vendor|(?<!gor)seller|owner|agent|broker|makelaar|makler|courtier|conseiller|corretor|doradca|emlakci|dan[iı]sman|rieltor|inmobiliaria|vendedor|vendeur|verkaeufer|verk[aä]ufer|anunciante|annonceur|anbieter|perfil|usuario|utilisateur|benutzer|sprzedaw|prodav|inzerent|satici|host\b|byline|\b(?:posted_?|written_?|created_?)?by\b|staff|respons[aá](?:vel|ble|bile)|ansprechpartner|\bcontacts?\b|contact(?:persoon|person)|\b(?:players|pelaajat|spieler(?:innen)?|joueurs|jugadores|giocatori|jogadores|spelare|spillere|zawodnicy|hraci|igraci|oyuncular|line_?ups?|squad|roster|kokoonpano|aufstellung)\b|\b(?:trainer|instructor|teacher|lecturer|tutor|dozent(?:in)?|kursleiter(?:in)?|formateurs?|formatrices?|intervenante?s?|animateurs?|animatrices?|docentes?|instruktor|trener|e[gğ]itmen|opettaja|ohjaaja|l[aä]rare|underviser)\b|\bkontakt(?:person|e)?\b|\bcontacto\b|\bcontatto\b|servidor(?:es)?\b|chef|member|presenter|venue|\bchapter\b|\bvolume\b|beeldmerk|omroep|serie(?:s)?_?(?:hoes|cover|art)|show_?(?:art|cover|image)|sprite|placeholder|fallback|default/i,
+      /logo|\bphoto_(?:50|100)\b|\bsite_?(?:view|info)\b|icon|favicon|theme|avatar|auth?or|auteur|verfasser|forfatter|penulis|yazar|avtor|szerz[oő]|portr[aeé]|retrato|ritratto|contributor|stifter|donor\b|spender|schenker|user|profile|publisher|publication|newsletter|\bpub\b|brand|dealer|vendor|(?<!gor)seller|owner|agent|broker|makelaar|makler|courtier|conseiller|corretor|doradca|emlakci|dan[iı]sman|rieltor|inmobiliaria|vendedor|vendeur|verkaeufer|verk[aä]ufer|anunciante|annonceur|anbieter|perfil|usuario|utilisateur|benutzer|sprzedaw|prodav|inzerent|satici|host\b|byline|(?<!-)\b(?:posted_?|written_?|created_?)?by\b(?!-)|staff|respons[aá](?:vel|ble|bile)|ansprechpartner|\bcontacts?\b|contact(?:persoon|person)|\b(?:players|pelaajat|spieler(?:innen)?|joueurs|jugadores|giocatori|jogadores|spelare|spillere|zawodnicy|hraci|igraci|oyuncular|line_?ups?|squad|roster|kokoonpano|aufstellung)\b|\b(?:trainer|instructor|teacher|lecturer|tutor|dozent(?:in)?|kursleiter(?:in)?|formateurs?|formatrices?|intervenante?s?|animateurs?|animatrices?|docentes?|instruktor|trener|e[gğ]itmen|opettaja|ohjaaja|l[aä]rare|underviser)\b|\bkontakt(?:person|e)?\b|\bcontacto\b|\bcontatto\b|servidor(?:es)?\b|chef|member|presenter|venue|\bchapter\b|\bvolume\b|beeldmerk|omroep|serie(?:s)?_?(?:hoes|cover|art)|show_?(?:art|cover|image)|sprite|placeholder|fallback|default/i,
   },
   {
     name: 'lead',
@@ -136,10 +136,10 @@ export function meaningOf(path: readonly string[], url: string): keyof typeof ST
     !(at === last && isAddressName(name)) &&
     // What Gatsby shows where a browser knows none of the other formats.
     !(name === 'fallback' && path[at - 1] === 'images');
-  // Of a request, `/events/30881?include=image,nearby`, the query says what else was asked for, and of `url({"size":1})` how.
+  // Of a request, `/events/30881?include=image,nearby`, the query says what else was asked for, and of `url({"size":1})` how; a name may be all of it.
   const names = path
     .filter(isTelling)
-    .map((name) => name.replace(/\?.*|\(\{.*/, ''))
+    .map((name) => name.replace(/\?.*|\(\{.*|^\{.*/, ''))
     .join(' ');
   if (isOfOthers(names)) return 'elsewhere';
   return MEANINGS.find(({ pattern }) => pattern.test(names))?.name;
