@@ -10,6 +10,7 @@ import { allowDownloads, saveDownloadsIn, visitOwnPage } from './browser-state';
 import { pressKey } from './press-key';
 import { press } from './real-clicks';
 import { silentSessionForFile } from './session-for-file';
+import { storeSettings } from './store-settings';
 
 const SETTLED = { timeout: 30_000, interval: 100 };
 
@@ -65,12 +66,7 @@ describe('the covers of all tabs, in Firefox', () => {
       'The lake that keeps its ice until June.webp',
     ]);
 
-    // WebP as JPEG, as the options keep it.
-    await session.evaluate('tab', async () => {
-      type Area = { set(items: object): Promise<void> };
-      const { browser } = globalThis as unknown as { browser: { storage: { local: Area } } };
-      await browser.storage.local.set({ settings: { downloadFormat: 'jpg' } });
-    });
+    await session.evaluate('tab', storeSettings, { downloadFormat: 'jpg' } as const);
     await visitOwnPage(session, 'all-tabs.html');
     await shows('2 covers found');
     await press(session, 'tab', 'button', 'Save 2 pictures');

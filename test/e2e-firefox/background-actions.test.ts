@@ -5,6 +5,7 @@ import { VIDEOS } from '../replay/videos';
 import { pressKey } from './press-key';
 import { ADDON_ID } from './session';
 import { sessionForFile } from './session-for-file';
+import { storeSettings } from './store-settings';
 
 const WATCH_URL = `https://www.youtube.com/watch?v=${VIDEOS.complete.id}`;
 const COVER_URL = `https://i.ytimg.com/vi/${VIDEOS.complete.id}/maxresdefault.jpg`;
@@ -20,15 +21,11 @@ beforeEach(async () => {
   session.replay.on('menu.example.org', '/', { headers: { 'content-type': 'text/html' }, body: PAGE });
 });
 
-/** As the options page does, while the background page sleeps. */
+/** While the background page sleeps. */
 async function switchOnCopyMenus(): Promise<void> {
   const popup = await session.openPopup();
   await session.suspendBackground();
-  await popup.evaluate(async () => {
-    type Area = { set(items: object): Promise<void> };
-    const { browser } = globalThis as unknown as { browser: { storage: { local: Area } } };
-    await browser.storage.local.set({ settings: { hasCopyMenus: true } });
-  });
+  await popup.evaluate(storeSettings, { hasCopyMenus: true });
   await popup.close();
 }
 

@@ -9,6 +9,7 @@ import { VIDEOS } from '../replay/videos';
 import { allowDownloads, clipboardText, isAtRest, saveDownloadsIn } from './browser-state';
 import { press } from './real-clicks';
 import { silentSessionForFile } from './session-for-file';
+import { storeSettings } from './store-settings';
 
 const { title } = VIDEOS.complete;
 const SETTLED = { timeout: 15_000, interval: 50 };
@@ -99,13 +100,7 @@ describe('a choice, in Firefox', () => {
 });
 
 describe('a download, in Firefox', () => {
-  /** As the options page stores it. */
-  const useTemplate = (fileNameTemplate: string) =>
-    popup.evaluate(async (template) => {
-      type Area = { set(items: object): Promise<void> };
-      const { browser } = globalThis as unknown as { browser: { storage: { local: Area } } };
-      await browser.storage.local.set({ settings: { fileNameTemplate: template } });
-    }, fileNameTemplate);
+  const useTemplate = (fileNameTemplate: string) => popup.evaluate(storeSettings, { fileNameTemplate });
 
   it.each([
     ['the title', '{title}', `${title}.jpg`, '480 × 360', 'hqdefault'],
