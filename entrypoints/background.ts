@@ -32,8 +32,7 @@ import { sessionStore, workerStore } from '../src/extension/stored/browser-store
 import { systemClock } from '../src/extension/system-clock';
 import { systemRandom } from '../src/extension/system-random';
 import { isAcceptedVideoUrl } from '../src/resolver/canonicalize-url';
-import { fileNameFor } from '../src/ui/actions/file-name-template';
-import { savedFormat } from '../src/ui/actions/saved-format';
+import { nameIn, savedFormat } from '../src/ui/actions/saved-format';
 import { displayText } from '../src/ui/display-text';
 import { coverSubject } from '../src/ui/popup/cover/cover-subject';
 import { chosenBy, sitesOf } from '../src/ui/popup/choices/site-choice';
@@ -95,12 +94,7 @@ function addressesBy(document: OffscreenDocument): GiveAddress {
 /** The same file, under the same name, that the popup's button gives. */
 function wantedCover({ result, picture }: FoundCover, settings: Settings): WantedCover {
   const subject = coverSubject(result, { picture }, displayText(result.meta?.title ?? ''));
-  const nameOf = (format: ImageFormat) =>
-    fileNameFor(
-      settings.fileNameTemplate,
-      { ...subject, picture: { ...picture, format } },
-      systemClock.nowMs(),
-    );
+  const nameOf = (format: ImageFormat) => nameIn(format, subject, { settings, nowMs: systemClock.nowMs() });
   const format = savedFormat(subject, settings);
   return { fileName: nameOf(picture.format), converted: format && { format, fileName: nameOf(format) } };
 }

@@ -8,7 +8,12 @@ import { systemClock } from '../../src/extension/system-clock';
 
 const CLOSE_AFTER_IDLE_MS = 20_000;
 
-const idle = createIdleTimer(CLOSE_AFTER_IDLE_MS, () => window.close());
+const channel = new BroadcastChannel(FILES_CHANNEL);
+const idle = createIdleTimer(CLOSE_AFTER_IDLE_MS, () => {
+  // First, so that nobody is given an address that is gone with the document.
+  channel.close();
+  window.close();
+});
 /** Pictures on their way, and files whose addresses are good only while this document is there. */
 const open = { pictures: 0, files: 0 };
 const tell = () => (open.pictures + open.files === 0 ? idle.start() : idle.stop());
@@ -27,7 +32,7 @@ browser.runtime.onConnect.addListener(
   }),
 );
 
-answerWithAddresses(new BroadcastChannel(FILES_CHANNEL), (file) => {
+answerWithAddresses(channel, (file) => {
   open.files += 1;
   tell();
   return addressOfFile(file, () => {

@@ -1,7 +1,7 @@
-/** A download has long begun by then. */
-const RELEASE_MS = 60_000;
+/** Somebody may be choosing a folder meanwhile. */
+const RELEASE_MS = 300_000;
 
-/** An address under which a file can be saved for a minute; says when that is over. */
+/** An address under which a file can be saved for five minutes; says when that is over. */
 export function addressOfFile(file: Blob, onReleased?: () => void): string {
   const url = URL.createObjectURL(file);
   setTimeout(() => {

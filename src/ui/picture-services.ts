@@ -75,7 +75,7 @@ export interface PictureInFormat {
 }
 
 export interface Pictures {
-  /** A picture, or the one at an address, as a file of another format, of the same size but for an SVG. Rejects with a sentence to show. */
+  /** A picture, or the one at an address, as a file of another format, or as it was where it moves; of the same size but for an SVG. Rejects with a sentence to show. */
   inFormat(
     picture: PictureAddress | Blob,
     format: DrawnFormat,

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CallerRecord } from '../../src/contract/settings/stored-records';
 import { VIDEOS } from '../replay/videos';
+import { keepSettings } from './keep-settings';
 import type { Session } from './session';
 import { startSession } from './session';
 
@@ -53,12 +54,7 @@ describe('another extension that asks', () => {
 
   it('is counted while it is blocked, too', async () => {
     const [known] = await callers();
-    const worker = await session.worker();
-    await worker.evaluate(async (blocked) => {
-      type Area = { set(items: object): Promise<void> };
-      const { chrome } = globalThis as unknown as { chrome: { storage: { local: Area } } };
-      await chrome.storage.local.set({ settings: { blockedCallers: [blocked] } });
-    }, known?.id);
+    await keepSettings(await session.worker(), { blockedCallers: [known?.id ?? ''] });
     expect((await session.ask(VIDEO)).response.status).toBe(403);
     await expect.poll(async () => (await callers())[0]?.count, SETTLED).toBe((known?.count ?? 0) + 1);
   });

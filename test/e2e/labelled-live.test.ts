@@ -32,6 +32,7 @@ const UNKEPT: Readonly<Record<string, string>> = {
   'sw-google-sites': 'the height of a box with a background',
   'immo-maison-longere': 'the height of a box with a background',
   'podorlicko-album-88': 'how large the file of a banner is',
+  'wz-gastenboek-duivenvereniging': 'how large the file of a drawn heading is',
   'w-custom-elements-irish-feature': 'what the scripts of its own elements show',
   'frameset-brass-band': 'the documents of its frames',
   'tb-tanstack-hygraph-es': 'the data that its script takes out of the page; the product reads the page anew',

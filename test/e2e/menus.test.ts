@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registerSizedPictures } from '../replay/sized-pictures';
 import { VIDEOS } from '../replay/videos';
+import { keepSettings } from './keep-settings';
 import { buttonOf, clipboardReader, dispatchIn, grantPage } from './background-events';
 import type { Session } from './session';
 import { startSession } from './session';
@@ -107,12 +108,7 @@ describe('the items that copy', () => {
   it('are there only while they are switched on, also where the worker slept meanwhile', async () => {
     const page = await session.visit(PAGE);
     const popup = await session.openPopup(page);
-    const write = (hasCopyMenus: boolean) =>
-      popup.evaluate(async (value) => {
-        type Area = { set(items: object): Promise<void> };
-        const { chrome } = globalThis as unknown as { chrome: { storage: { local: Area } } };
-        await chrome.storage.local.set({ settings: { hasCopyMenus: value } });
-      }, hasCopyMenus);
+    const write = (hasCopyMenus: boolean) => keepSettings(popup, { hasCopyMenus });
     expect(await hasItem('copy-page')).toBe(false);
     await session.stopWorker();
     await write(true);

@@ -151,6 +151,8 @@ export const KNOWN_MISSES: Readonly<Record<string, string>> = {
 /** Pages on which a picture is named that is plainly no cover, each with the reason. */
 
 export const KNOWN_WRONG: Readonly<Record<string, string>> = {
+  'wz-imageboard-op-trams': 'A mascot in Portuguese is called as a pet is.',
+  'sh-nuxt-praca-pl': FURNITURE,
   'mailchimp-luktart-brev': 'A paper behind the newsletter is a background like the opening of any page.',
   'wx-death-notice-ballymorrin':
     'The candle of all death notices is declared, and called as a photo of one may be.',

@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const BESIDE: BehaviorPages = {
   'ads and banner shapes': {
     pages: [
+      'classified-on-its-own-server',
       'advertisement-by-its-host-in-text',
       'on-a-host-for-advertisements',
       'call-to-action',

@@ -179,6 +179,9 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not what is the page’s own by folder, words or number': {
     pages: [
+      'declared-in-a-folder-of-a-law',
+      'pet-in-spanish',
+      'upload-in-a-folder-of-its-author',
       'bought-photo-alone',
       'column-leads-to-this-page',
       'card-drawn-by-number',
@@ -213,6 +216,7 @@ export const DISTRUSTED: BehaviorPages = {
   },
   'but not the logo that a page is about': {
     pages: [
+      'mark-of-a-profile',
       'mark-that-a-page-is-about',
       'logo-in-infobox',
       ...['figure-called-logo'],

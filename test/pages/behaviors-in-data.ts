@@ -4,6 +4,7 @@ import type { BehaviorPages } from './behavior-pages';
 export const IN_DATA: BehaviorPages = {
   'state for scripts': {
     pages: [
+      'data-has-no-picture-for-networks',
       'data-under-what-was-asked',
       'data-that-is-no-program',
       'data-says-none-beside-a-banner',

@@ -21,6 +21,7 @@ export const SHOWN: BehaviorPages = {
   },
   'lazy attributes': {
     pages: [
+      'srcset-beside-an-empty-lazy-one',
       'srcset-beside-a-lazy-one',
       'custom-element-image-landscape',
       ...['photos-called-by-number'],
@@ -64,6 +65,7 @@ export const SHOWN: BehaviorPages = {
   },
   'video poster': {
     pages: [
+      'film-of-something-else-below-the-heading',
       'video-below-the-heading',
       'video-further-down-the-text',
       'poster-in-box',
@@ -264,6 +266,8 @@ export const SHOWN: BehaviorPages = {
   },
   'pictures whose names are misleading': {
     pages: [
+      'photo-about-listening',
+      'map-that-a-geoportal-shows',
       'named-like-a-carrier',
       'portrait-described-by-the-title',
       'link-to-itself-without-ending',

@@ -45,30 +45,33 @@ export async function saveCover(
     const { marksPrivate } = parts;
     await parts.downloads().download(downloadOptions({ ...file, privateWindow, marksPrivate }));
   };
-  const picture = { url, page, privateWindow };
-  const outcome = converted ? await addressConverted(picture, converted.format, parts) : 'kept';
-  if (converted && typeof outcome === 'object') {
-    await download({ url: outcome.address, fileName: converted.fileName });
-    return 'as-wanted';
-  }
-  await download({ url, fileName });
+  const saveConverted = async (format: DrawnFormat, name: string): Promise<Outcome> => {
+    try {
+      const address = await addressConverted({ url, page, privateWindow }, format, parts);
+      if (address === undefined) return 'kept';
+      await download({ url: address, fileName: name });
+      return 'saved';
+    } catch (fault) {
+      parts.onFault(fault);
+      return 'failed';
+    }
+  };
+  const outcome = converted ? await saveConverted(converted.format, converted.fileName) : 'kept';
+  if (outcome !== 'saved') await download({ url, fileName });
   return outcome === 'failed' ? 'unchanged' : 'as-wanted';
 }
 
-/** `kept` where it moves; `failed` where its host is not allowed, or it is no picture that can be drawn. */
+/** Of the wish for another format: `kept` where the picture moves, and its file is wanted as it is. */
+type Outcome = 'saved' | 'kept' | 'failed';
+
+/** Undefined where it moves. Rejects where its host is not allowed, or it is no picture that can be drawn. */
 async function addressConverted(
   picture: PictureAddress,
   format: DrawnFormat,
-  { readPicture, isMoving, convert, addressOf, marksPrivate, onFault }: SaveCoverParts,
-): Promise<{ address: string } | 'kept' | 'failed'> {
+  { readPicture, isMoving, convert, addressOf, marksPrivate }: SaveCoverParts,
+): Promise<string | undefined> {
   // A file in memory is the ordinary windows', and so would be its download.
-  if (picture.privateWindow === true && marksPrivate) return 'failed';
-  try {
-    const file = await readPicture(picture);
-    if (await isMoving(file)) return 'kept';
-    return { address: await addressOf(await convert(file, format)) };
-  } catch (fault) {
-    onFault(fault);
-    return 'failed';
-  }
+  if (picture.privateWindow === true && marksPrivate) throw new Error('It is kept apart.');
+  const file = await readPicture(picture);
+  return (await isMoving(file)) ? undefined : addressOf(await convert(file, format));
 }

@@ -4,7 +4,7 @@ import { addressOfFile } from '../save-blob';
 import { untilAborted } from '../until-aborted';
 import type { OffscreenDocument } from './offscreen-document';
 
-/** Gives a file an address under which the browser can save it for a minute. Rejects with a ResolveError. */
+/** Gives a file an address under which the browser can save it for five minutes. Rejects with a ResolveError. */
 export type GiveAddress = (file: Blob) => Promise<string>;
 
 /** Where the worker and the offscreen document speak of files: ports of the runtime carry texts alone. */

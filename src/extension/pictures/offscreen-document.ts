@@ -20,9 +20,10 @@ export interface OffscreenDocument {
 
 const DOCUMENT = {
   url: 'offscreen.html',
-  // There is no reason that says "pictures"; this is the nearest to measuring what an element shows.
-  reasons: ['DOM_SCRAPING'],
-  justification: 'Measures a picture by showing it, where its host has not been granted.',
+  // There is no reason that says "pictures"; the first is the nearest to measuring what an element shows.
+  reasons: ['DOM_SCRAPING', 'BLOBS'],
+  justification:
+    'Measures a picture by showing it, where its host has not been granted; gives a converted picture an address to be saved by.',
 };
 
 /**

@@ -12,7 +12,7 @@ const { scripting } = browser;
 export const readPicture = createPictureReader({
   granted: createGuardedFetch({
     isGranted: createGrantCheck(browser.permissions, clock),
-    // Installed by the worker, which has answered this screen before there is a picture to read.
+    // The worker waits for them before it finds anything, and there is no picture to read before that.
     rulesReady: () => Promise.resolve(),
     queue: createRequestQueue(NETWORK_LIMITS.queue),
     clock,

@@ -5,16 +5,16 @@ import { readPicture } from '../pictures/read-picture';
 
 /** A picture, or the one at an address, as a PNG. Rejects with a ResolveError. */
 export async function asPng(picture: PictureAddress | Blob): Promise<Blob> {
-  return convertFile(await fileOf(picture), 'png');
+  return convertFile(await fileAt(picture), 'png');
 }
 
 /** A picture, or the one at an address, as a file of another format. Rejects with a ResolveError. */
 export const pictureInFormat: Pictures['inFormat'] = async (picture, format, convertible) => {
-  const file = await fileOf(picture);
+  const file = await fileAt(picture);
   const isMoving = await isMovingPicture(file);
   return { file: isMoving && convertible === 'still' ? file : await convertFile(file, format), isMoving };
 };
 
-async function fileOf(picture: PictureAddress | Blob): Promise<Blob> {
+async function fileAt(picture: PictureAddress | Blob): Promise<Blob> {
   return picture instanceof Blob ? picture : readPicture(picture);
 }

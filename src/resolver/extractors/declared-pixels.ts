@@ -11,5 +11,6 @@ export function declaredPixels(value: unknown): number | null {
 /** Nearly all are written as digits alone. */
 function pixelsIn(text: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text);
-  return Number(/^\s*(\d{1,6})(?:\.\d*)?\s*(?:px)?\s*;?\s*$/i.exec(text)?.[1] ?? 0);
+  // White space in one place alone: where it may stand in several in a row, much of it takes a square or worse.
+  return Number(/^(\d{1,6})(?:\.\d*)?(?:\s?px)?;?$/i.exec(text.trim())?.[1] ?? 0);
 }

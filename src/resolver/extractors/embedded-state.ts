@@ -12,7 +12,7 @@ import { NO_PICTURE } from './state/no-picture';
 import type { StatePicture } from './state/state-picture';
 import { type PageOfData, stateTerms } from './state/state-terms';
 import { namedInData } from './state/named-in-data';
-import { dataSaysNone } from './state/data-says-none';
+import { saysNoPicture } from './state/says-no-picture';
 
 /** The pictures in the data that a page carries for its scripts; only where it declares none for others but stand-ins. */
 export const embeddedState = defineExtractor({
@@ -25,7 +25,7 @@ export const embeddedState = defineExtractor({
       words: pageWords(snapshot),
       // Only where something is the page's own can anything be another's.
       hasOwn: pictures.some(({ owner: of }) => of === 'page'),
-      saysNone: dataSaysNone(snapshot),
+      saysNone: saysNoPicture(found),
       isLeftOver: leftOver(snapshot) !== null,
       isProfile: isProfilePage(snapshot),
     };

@@ -60,7 +60,7 @@ export const DOUBT_POINTS = {
   vague_name: -2_300,
   /** The site's own picture on a page that is no article of it, declared for sharing alone. */
   card_of_site: -900,
-  /** In its text, or the site's own, where the data of the page's own thing says that it has no picture. */
+  /** In its text, a video's or the site's own, where the data of the page's own thing says that it has no picture. */
   says_none: -550,
   /** Of a form, a cart or an error: what such a page declares is its site's. */
   function_page: -3_400,

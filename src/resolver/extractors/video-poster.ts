@@ -1,5 +1,7 @@
 import type { PageSnapshot, SnapshotImage } from '../page-snapshot';
 import type { Bonus } from '../types';
+import { fileName } from './body/file-name';
+import { pageWords, sharedWords } from './body/page-words';
 import { posterOf } from './body/poster-of';
 import { isVideoPage } from './body/posters-in-text';
 import { declaredPixels } from './declared-pixels';
@@ -19,11 +21,13 @@ function playsByItself({ attributes }: SnapshotImage): boolean {
 
 const OPENING_VIDEO: Bonus = { name: 'opening_video', points: SOURCE_POINTS.opening_video };
 
-/** Whether a video is the first that an article shows below its heading. */
-function isOpening({ index, context }: SnapshotImage, { picturesBeforeHeading }: PageSnapshot): boolean {
+/** Whether a video is the first that an article shows below its heading, and called by a word of the page. */
+function isOpening({ index, context, attributes }: SnapshotImage, url: string, page: PageSnapshot): boolean {
   const { landmarks } = context;
   const isOfArticle = landmarks.includes('figure') || landmarks.includes('article');
-  return index === picturesBeforeHeading && isOfArticle && !landmarks.includes('aside');
+  const isFirst = index === page.picturesBeforeHeading && isOfArticle && !landmarks.includes('aside');
+  if (!isFirst || (attributes.autoplay !== undefined && attributes.muted !== undefined)) return false;
+  return sharedWords(`${fileName(url)} ${attributes.title ?? ''}`.toLowerCase(), pageWords(page).title) > 0;
 }
 
 /** In document order; but what an article shows comes before a player above the page's heading that stands outside of any. */
@@ -57,7 +61,7 @@ export const videoPoster = defineExtractor({
           bonuses: [
             ...declaredTerms({ way: 'video_poster', place, width, height }),
             ...(isVideo && place === 0 ? [OF_VIDEO_PAGE] : []),
-            ...(!isVideo && isOpening(image, snapshot) ? [OPENING_VIDEO] : []),
+            ...(!isVideo && isOpening(image, url, snapshot) ? [OPENING_VIDEO] : []),
             ...(playsByItself(image) ? [PLAYS_BY_ITSELF] : []),
           ],
           ...(layout ? { layout } : {}),

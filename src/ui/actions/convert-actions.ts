@@ -5,7 +5,7 @@ import { fileSize } from '../words/quantities';
 import type { ActionOutcome, ActionWorld, BusyWords, CoverAction } from './cover-action';
 import { done } from './cover-action';
 import type { CoverSubject } from './cover-subject';
-import { type Conversion, convertedFile, savedFormat } from './saved-format';
+import { type Conversion, convertedFile } from './saved-format';
 
 interface Offer {
   to: DrawnFormat;
@@ -33,9 +33,8 @@ export const CONVERT_ACTIONS: readonly CoverAction[] = OFFERS.map(({ to, from, l
   id: `download-${to}`,
   icon: 'download',
   label,
-  // What the button for downloads does already is not offered once more.
-  isFor: (subject, settings) =>
-    from.includes(subject.picture.format) && savedFormat(subject, settings) !== to,
+  // Also in the format of the settings, in which the button saves none that moves.
+  isFor: ({ picture }) => from.includes(picture.format),
   givesPicture: true,
   busy: () => CONVERTING,
   failure: () => message('popup_download_failed'),

@@ -38,6 +38,15 @@ export async function convertedFile(
   signal?.throwIfAborted();
   const shown = asShown(subject);
   const isKept = isMoving && convertible === 'still';
-  const named = isKept ? shown : { ...shown, picture: { ...shown.picture, format } };
-  return { file, isMoving, name: fileNameFor(settings.fileNameTemplate, named, nowMs) };
+  return { file, isMoving, name: nameIn(isKept ? shown.picture.format : format, shown, { settings, nowMs }) };
+}
+
+/** The name of a picture's file in a format, by the user's template. */
+export function nameIn(
+  format: ImageFormat,
+  subject: CoverSubject,
+  { settings, nowMs }: Pick<ActionWorld, 'settings' | 'nowMs'>,
+): string {
+  const { picture } = subject;
+  return fileNameFor(settings.fileNameTemplate, { ...subject, picture: { ...picture, format } }, nowMs);
 }

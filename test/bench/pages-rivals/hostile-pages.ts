@@ -38,6 +38,7 @@ export function hostilePages(): Record<string, string> {
     'many-templates': page(
       `<script type="application/json">{"geometry":{"small":99},"image":"a.jpg",${filled('"i":"https://a.example/{d}/{geometry}.jpg",')}"z":1}</script>`,
     ),
+    'spaces-in-a-width': page(filled(`<img src="/a.jpg" width="1${' '.repeat(4_000)}x">`)),
     metas: page(filled('<meta property="og:image" content="/a.jpg">')),
   };
 }

@@ -131,8 +131,8 @@ describe('with WebP and AVIF saved as JPEG by a setting', () => {
   const click = () => fireEvent.click(screen.getByRole('button', { name: BUTTON }));
 
   it.each<[ImageFormat, string[]]>([
-    ['webp', [AS_IT_IS, PNG]],
-    ['avif', [AS_IT_IS, PNG]],
+    ['webp', [AS_IT_IS, JPEG, PNG]],
+    ['avif', [AS_IT_IS, JPEG, PNG]],
     ['png', [JPEG]],
     ['jpg', []],
   ])('what else is offered of a file that is %s: %j', async (format, names) => {
@@ -178,6 +178,13 @@ describe('with WebP and AVIF saved as JPEG by a setting', () => {
       ['image/webp', `${VIDEO_TITLE}.webp`],
     ]);
     expect(services.converted).toEqual([]);
+  });
+
+  it('the first image of one that moves can be had all the same', async () => {
+    const services = await show('webp', { settings, picturesMove: true });
+    await pick(JPEG);
+    await announced(`Download started, of its first image alone: ${VIDEO_TITLE}.jpg (${SIZE})`);
+    expect(services.saved).toHaveLength(1);
   });
 
   it('the file as it is can be had all the same', async () => {

@@ -19,14 +19,19 @@ const OF_AD_SERVER = /\/(?:ad[fijlx]?|jump)\/[^?]*;(?:sz=\d+x\d+|ord=)/;
 /** PrestaShop's own module for them. */
 const OF_MODULE = /\/modules\/(?:ps_|block)?advertising\//;
 
+/** Whether a picture comes from a server of advertisements; classified ones have a server of their own, which is their page's. */
+export function isOnAdServer({ host, sharesNumber, ofPage }: BodyFacts): boolean {
+  return NAME_WORDS.advertisementHost.test(host) && host !== ofPage.parts.host && !sharesNumber;
+}
+
 /** Whether a picture of the body advertises something, by its item, its link, its names or its description. */
 export function isAdvertisement(facts: BodyFacts): boolean {
-  const { itemType, link, host, path, names, namesAndFolders, alt, sharedInText } = facts;
+  const { itemType, link, path, names, namesAndFolders, alt, sharedInText } = facts;
   return (
     itemType === 'sponsored' ||
     link === 'advertiser' ||
     isCalledSo(facts) ||
-    NAME_WORDS.advertisementHost.test(host) ||
+    isOnAdServer(facts) ||
     OF_AD_SERVER.test(path) ||
     OF_MODULE.test(path) ||
     OF_SUBSCRIPTIONS.test(namesAndFolders) ||

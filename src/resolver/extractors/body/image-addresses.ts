@@ -10,7 +10,8 @@ import { akinAddresses, unknownAddresses } from './akin-addresses';
 import type { PictureGroup } from './picture-groups';
 import { linked } from './linked-address';
 import { isCalledAsThing } from './called-as-thing';
-import { attributeNames, hasLazySrcset } from './lazy-attributes';
+import { attributeNames } from './lazy-attributes';
+import { standsInBySrcset } from './stand-in-srcset';
 import { isForNothing, isPlaceholderAddress } from './placeholder-address';
 import { isDrawn, isStretched } from './stand-in-loaded';
 import type { ImageAddress, Ranked } from './written-addresses';
@@ -66,7 +67,7 @@ export function imageAddresses(
   const larger = resolve(joined(namedLarger(image), linked(image)), page);
   const inSrcset = resolve(
     srcsets(
-      all.filter(({ attributes }) => !hasLazySrcset(attributes)),
+      all.filter(({ attributes }) => !standsInBySrcset(attributes)),
       OWN_SRCSET,
     ),
     page,

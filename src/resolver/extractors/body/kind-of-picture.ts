@@ -1,9 +1,8 @@
 import { addressParts } from '../address/address-parts';
 import { SIZE_CHART } from '../doubts/commerce-patterns';
-import { COOKIE_BANNER } from '../doubts/name-patterns';
 import { isInFolderOfWriters, isPortraitOfWriter } from '../doubts/portrait-name';
 import { THEME_FOLDER } from '../doubts/theme-folder';
-import { isAdvertisement } from './advertisement';
+import { isAdvertisement, isOnAdServer } from './advertisement';
 import { isIcon } from './icon-of-page';
 import { isLogo } from './logo-of-site';
 import { isInByline, isOfContact, isTitledWriter } from './named-in-byline';
@@ -15,7 +14,7 @@ import { sharedWords, wordsOf } from './page-words';
 import { isShareButton } from './share-button';
 import { isStepOfGuide } from './step-of-guide';
 import { isTracker } from './tracker';
-import { BESIDE_TEXT, HEADING_FILE, isHeadOfSite, isPartOfSite } from './part-of-site-file';
+import { BESIDE_TEXT, HEADING_FILE, OF_CONSENT, isHeadOfSite, isPartOfSite } from './part-of-site-file';
 import { isInArticle } from './part-of-page';
 import { longerSide } from './picture-shape';
 import { isDescribedAsChart, isDescribedAsPortrait } from './telling-alt';
@@ -24,6 +23,7 @@ import {
   isStaticMap,
   FOLDER_OF_SLIDES,
   LOCATOR_MAP,
+  MAP_OF_SERVICE,
   PHOTO,
   isCalledAsOfWriter,
   isCalledMapTile,
@@ -48,9 +48,6 @@ const GRAPHICAL_ABSTRACT =
 
 /** Pixels. */
 const TALLER_THAN_HEADINGS = 150;
-
-/** What an address has at least where a server draws a map: nearly none is looked at further. */
-const MAY_BE_MAP = /static|getmap/i;
 
 /** When a term of `BODY_POINTS` applies to a picture. */
 export type Condition = (facts: BodyFacts) => boolean;
@@ -80,7 +77,7 @@ export const KIND_CONDITIONS = {
     bearsName(NAME_WORDS.decoration, path, ofPage.words.title) ||
     HEADING_FILE.test(fileName) ||
     (sharedInPath === 0 && BESIDE_TEXT.test(fileName)) ||
-    bearsName(COOKIE_BANNER, path, ofPage.words.title) ||
+    (sharedInText === 0 && bearsName(OF_CONSENT, path, ofPage.words.title)) ||
     (isPartOfSite(fileName) &&
       sharedInPath === 0 &&
       sharedWords(folders.slice(host.length), ofPage.words.title) === 0) ||
@@ -92,10 +89,11 @@ export const KIND_CONDITIONS = {
     isDescribedAsPart ||
     ORNAMENT.test(ownNames) ||
     ownNames.includes(NOT_PAGE_IMAGE),
-  map_tile: ({ ownNames, path, fileName, addresses, ofPage }) =>
+  map_tile: ({ ownNames, path, fileName, addresses, sharedInText, ofPage }) =>
     (ownNames.includes('tile') && TILE_NAME.test(ownNames)) ||
     (!ofPage.isAboutMap && LOCATOR_MAP.test(path)) ||
-    (MAY_BE_MAP.test(addresses[0].url) && isStaticMap(addressParts(addresses[0].url))) ||
+    (path.includes('static') && isStaticMap(addressParts(addresses[0].url))) ||
+    (!ofPage.isAboutMap && sharedInText < 2 && MAP_OF_SERVICE.test(addresses[0].url)) ||
     (/^\d/.test(fileName) && isCalledMapTile(path)),
   person: (facts) =>
     !facts.ofPage.isProfile &&
@@ -121,7 +119,7 @@ export const KIND_CONDITIONS = {
     );
   },
   advertisement: isAdvertisement,
-  not_of_page: ({ host }) => NAME_WORDS.advertisementHost.test(host),
+  not_of_page: isOnAdServer,
   tracker: isTracker,
   share_button: isShareButton,
   drawing: ({ path }) => path.endsWith('.svg'),

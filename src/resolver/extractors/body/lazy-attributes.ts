@@ -18,11 +18,6 @@ export const LAZY_SRCSETS = [
   'data-srcset-lazy',
 ];
 
-/** Whether a script keeps the real `srcset`: what stands in its place is the same, or stands in for it. */
-export function hasLazySrcset(attributes: Readonly<Record<string, string>>): boolean {
-  return LAZY_SRCSETS.some((name) => attributes[name] !== undefined);
-}
-
 /** Attributes that name a picture larger than the one shown, largest first. */
 export const LARGER_SOURCES = [
   'data-old-hires',

@@ -1,6 +1,6 @@
 import type { BodyFacts } from './body-facts';
 import { NAME_WORDS } from './name-words';
-import { sharedWords } from './page-words';
+import { sharedWords, TITLE_SEPARATOR } from './page-words';
 import { isInFactsOfPage } from './pictures-of-post';
 import { isLarge } from './picture-shape';
 import { isDescribedAsLogo } from './telling-alt';
@@ -20,15 +20,18 @@ export function isLogo(facts: BodyFacts): boolean {
   );
 }
 
-/** `Tarnwick Bearings Corp. Logo`: the mark of who the page is about, and not one that it is about. */
+/** `Tarnwick Bearings Corp. Logo`: the mark of who tells what the page says; a page of theirs is called as they are. */
 function isMarkOfSubject(facts: BodyFacts): boolean {
   const { alt, fileName, landmarks, ofPage } = facts;
   const isDrawn = /\.(?:png|gif|svg)$/.test(fileName);
   if (!isDrawn || isLarge(facts) || landmarks.includes('figure')) return false;
-  return MARK_OF_NAME.test(alt.trim()) && !/logo/i.test(ofPage.page.title);
+  const name = MARK_OF_NAME.exec(alt.trim())?.[1]?.toLowerCase();
+  const { title, heading = title } = ofPage.page;
+  if (name === undefined || /logo/i.test(title)) return false;
+  return ![heading, ...title.split(TITLE_SEPARATOR)].some((text) => text.trim().toLowerCase() === name);
 }
 
-const MARK_OF_NAME = /^\S+(?: \S+){0,4} logo$/i;
+const MARK_OF_NAME = /^(\S+(?: \S+){0,4}) logo$/i;
 
 /** What a figure shows with words of the page may be called a logo in a hurry, and so may a large photo of one. */
 function isOfPageAllTheSame(facts: BodyFacts): boolean {

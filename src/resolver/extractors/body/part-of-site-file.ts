@@ -24,9 +24,13 @@ export function isHeadOfSite(fileName: string, titleWords: ReadonlySet<string>):
   return bearsName(HEAD_FILE, fileName, titleWords);
 }
 
-/** What stands beside the button that reads a text aloud; and what says who publishes a release. */
+/** A folder of what the law asks consent for, or a picture of such a question. */
+export const OF_CONSENT =
+  /\/(?:rodo|gdpr|rgpd|dsgvo|consent)\/[^/]*$|(?:^|[-_/])cookie[-_]?(?:banner|hinweis|wall|notice|consent|popup|dialog)[^/]*$/;
+
+/** A drawing beside the button that reads a text aloud; and what says who publishes a release. */
 export const BESIDE_TEXT =
-  /(?:^|[-_])(?:vorlesen|anhoeren|ecouter|escuchar|ouvir|ascolta|posluchaj|luister|lyssna|lytt|kuuntele|onsei|boilerplate)(?:[-_][\w-]*)?\.\w{3,4}$/;
+  /(?:^|[-_])(?:vorlesen|anhoeren|ecouter|escuchar|ouvir|ascolta|posluchaj|luister|lyssna|lytt|kuuntele|onsei)(?:[-_][\w-]{0,40})?\.(?:png|gif|svg)$|(?:^|[-_])boilerplate[-_.]/;
 
 /** `ttl_room.png`: a heading, drawn, as sites of Japan have it. */
 export const HEADING_FILE = /^(?:ttl|midashi|h[1-4]ttl)[-_][\w-]*\.\w{3,4}$/;

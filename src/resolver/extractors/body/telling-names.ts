@@ -52,8 +52,6 @@ const STATIC_MAP =
 const PLACE =
   /(?:^|&)(?:c|center|centre|ll|latlng|coords?|point|markers?|pt)=-?\d{1,3}\.\d+(?:,|%2c)-?\d{1,3}\.\d+/i;
 const NEARNESS = /(?:^|&)(?:z|zoom|l|spn)=\d/i;
-/** As servers of the Web Map Service draw one: https://www.ogc.org/standards/wms/ */
-const BY_SERVICE = /(?:^|&)request=getmap(?:&|$)/i;
 
 /** The same in a path: `/static/v1/outdoors/-7.61,40.36,12.4/1200x630`. */
 const PLACE_IN_PATH = /\/static\/(?:[^/]+\/)*-?\d{1,3}\.\d+,-?\d{1,3}\.\d+,\d/;
@@ -69,8 +67,11 @@ export function isStaticMap(parts: AddressParts): boolean {
 /** The same, with a way on it or without. */
 export function isDrawnMap({ host, path, query }: AddressParts): boolean {
   const isOfPlace = PLACE.test(query) && NEARNESS.test(query);
-  return isOfPlace || STATIC_MAP.test(`${host}${path}`) || PLACE_IN_PATH.test(path) || BY_SERVICE.test(query);
+  return isOfPlace || STATIC_MAP.test(`${host}${path}`) || PLACE_IN_PATH.test(path);
 }
+
+/** As servers of the Web Map Service draw a map: https://www.ogc.org/standards/wms/ */
+export const MAP_OF_SERVICE = /[?&]request=getmap(?:&|$)/i;
 
 /** Whether a server hands out advertisements or counts readers. */
 export function isHostOfOthers(host: string): boolean {

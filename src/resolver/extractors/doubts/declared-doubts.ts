@@ -71,7 +71,9 @@ const CONDITIONS: Readonly<
     name !== 'logo_name',
   card_of_site: ({ picture, name, ofPage }) =>
     name === 'generic_name' && ofPage.isOfSite && isByTemplateAlone(picture),
-  says_none: ({ name, ofPage }) => name === 'generic_name' && ofPage.saysNone(),
+  says_none: ({ picture, name, ofPage }) =>
+    (name === 'generic_name' || name === 'vague_name' || picture.source_method === 'video_poster') &&
+    ofPage.saysNone(),
   function_page: ({ ofPage, isForSharingAlone, picture }) =>
     ofPage.isFunction && isForSharingAlone && !picture.isShownInText,
   forum_default: ({ picture, ofPage, isForSharingAlone }) =>

@@ -100,7 +100,7 @@ export const STAND_IN = anyOf(STAND_INS, '');
 
 /** What a machine saw that took a picture of a page. */
 export const COOKIE_BANNER =
-  /(?:^|[-_/])cookie[-_]?(?:melding|banner|hinweis|wall|notice|consent|muur|popup|dialog)[^/]*$|\/(?:rodo|gdpr|rgpd|dsgvo|consent)\/[^/]*$/;
+  /(?:^|[-_/])cookie[-_]?(?:melding|banner|hinweis|wall|notice|consent|muur|popup|dialog)[^/]*$/;
 
 /** Words of them that a page may be about: blank books, sprites in a garden, the history of the favicon. */
 export const SIGN_WORDS: ReadonlySet<string> = new Set(
@@ -117,7 +117,7 @@ export const SIGN =
 
 /** What an office has for a logo. */
 export const EMBLEM =
-  /(?:^|[^a-z])(?:maskottchen|mas[ck]ot(?:te?|a|e|ka)?|emblema?|coat[-_]?of[-_]?arms|znak[-_](?:obce|mesta)|cimer|[a-z]{0,12}(?:vapen|vaapen|vappen|wappen)|siegel|escudo|brasao|blason|arfbais|stemm?a|gerb|vaakuna|wapen(?:schild)?|godlo|crest|seal|tunnus|shi?aar|shiar|shi[-_]?shou?|sisyo)(?![a-z])|[-_](?:s?rgb|cmyk|4c|negativ|positiv|pantone)(?:[-_]\w{1,12})?\.(?:png|gif|svg)$/;
+  /(?:^|[^a-z])(?:maskottchen|mas[ck]ot(?:te|ka)?|emblema?|coat[-_]?of[-_]?arms|znak[-_](?:obce|mesta)|cimer|[a-z]{0,12}(?:vapen|vaapen|vappen|wappen)|siegel|escudo|brasao|blason|arfbais|stemm?a|gerb|vaakuna|wapen(?:schild)?|godlo|crest|seal|tunnus|shi?aar|shiar|shi[-_]?shou?|sisyo)(?![a-z])|[-_](?:s?rgb|cmyk|4c|negativ|positiv|pantone)(?:[-_]\w{1,12})?\.(?:png|gif|svg)$/;
 
 /** `share-image.png`, `og_card-2.jpg`, `/site-image-k2v0p3.png` of Flarum. */
 export const SHARING_CARD =

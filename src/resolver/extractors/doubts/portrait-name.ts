@@ -9,7 +9,7 @@ const PORTRAIT =
   /(?:\/|%2f)(?:avatars?|profile_images|profile[-_]?pics?|user_?pics?|user_?avatars?|profile?\/u(?:sers?)?)(?:\/|%2f)|headshot|gravatar|\/people\/[^/]+\/profile?[-_.]|profile[-_](?:cover|banner|header|photo|picture)|(?:^|[/_-]|%2f)[a-z]{0,8}avatar[-_.]|[-_]avatar\.\w+$|\/(?:\w+,)*c_thumb,(?:\w+,)*g_face/i;
 /** Of those who write, who are the subject of their own pages alone. */
 const AUTHOR_FOLDER =
-  /(?:\/|%2f)(?:authors?(?:[-_]?(?:photos?|images?|pics?))?|kirjailija(?:kuva)?t|autoren(?:fotos|bilder)?|auteursfotos|forfatterbilder|staff|agents?|contributors?|columnists?|bylines?|colunistas|autores|auteurs|journalists?|agent[ei]s?|agentes|makler(?:i|zy)|conseillers?|doradcy|yazarlar|firmas|opinadores|autor[yi]?|autorzy|avtor[iy]|kolumnisten|skribenter|forfattere|kirjoittajat|szerzok|articulistas|baskan|mayor|alcaldes?|alcaldia|burmistrz|starosta|sindaco|buergermeister|burgemeester|rektor|rector|direktor|prezydent|polgarmester|primar|k2\/users|photo\/member|kijar|gija|reporters?|redakcja)(?:\/|%2f)/i;
+  /(?:\/|%2f)(?:authors?(?:[-_]?(?:photos?|images?|pics?))?|kirjailija(?:kuva)?t|autoren(?:fotos|bilder)?|auteursfotos|forfatterbilder|staff|agents?|contributors?|columnists?|bylines?|colunistas|autores|auteurs|journalists?|agent[ei]s?|agentes|makler(?:i|zy)|conseillers?|doradcy|yazarlar|firmas|opinadores|autor[yi]|autor(?=(?:\/|%2f)[^/]*$)|autorzy|avtor[iy]|kolumnisten|skribenter|forfattere|kirjoittajat|szerzok|articulistas|baskan|mayor|alcaldes?|alcaldia|burmistrz|starosta|sindaco|buergermeister|burgemeester|rektor|rector|direktor|prezydent|polgarmester|primar|k2\/users|photo\/member|kijar|gija|reporters?|redakcja)(?:\/|%2f)/i;
 
 /** `1200px-`, before what MediaWiki makes of a file. */
 const WIDTH = /^\d{2,4}px-/;
