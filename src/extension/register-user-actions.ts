@@ -16,9 +16,8 @@ import { createUserDefaults, settingsOrDefaults } from './known-settings';
 import { createPendingTargets } from './menus/pending-target';
 import { registerContextMenus } from './menus/register-context-menus';
 import { createOpenPanel } from './open-panel';
-import { convertFile } from './pictures/convert-file';
+import { fileInFormat } from './pictures/convert-file';
 import type { GiveAddress } from './pictures/file-addresses';
-import { isMovingPicture } from './pictures/moving-picture';
 import { readPicture } from './pictures/read-picture';
 import { tellClick } from './screen/click-news';
 import type { Refusals } from './refusals';
@@ -72,8 +71,7 @@ function coverActions(
     ...{ resolve, rules, refusals, tabs, permissions, addressOf, readPicture },
     defaults: createUserDefaults(settings),
     wanted: async (cover) => wantedCover(cover, await settingsOrDefaults(settings)),
-    convert: convertFile,
-    isMoving: isMovingPicture,
+    inFormat: fileInFormat,
     newRequestId: systemRandom.uuid,
     choices: createSiteChoices(workerStore()),
     clipboard: createPageClipboard({

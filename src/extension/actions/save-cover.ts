@@ -1,5 +1,11 @@
 import type { Downloads } from 'webextension-polyfill';
-import type { DrawnFormat, PictureAddress, TabPage } from '../../ui/picture-services';
+import type {
+  Convertible,
+  DrawnFormat,
+  PictureAddress,
+  PictureInFormat,
+  TabPage,
+} from '../../ui/picture-services';
 import { downloadOptions } from '../download-options';
 import type { GiveAddress } from '../pictures/file-addresses';
 import type { FoundCover } from './find-cover';
@@ -14,9 +20,7 @@ export interface WantedCover {
 export interface SaveCoverParts {
   wanted(cover: FoundCover): Promise<WantedCover>;
   readPicture(picture: PictureAddress): Promise<Blob>;
-  /** Of a picture that moves no format but its own keeps that. */
-  isMoving(file: Blob): Promise<boolean>;
-  convert(file: Blob, format: DrawnFormat): Promise<Blob>;
+  inFormat(file: Blob, format: DrawnFormat, convertible: Convertible): Promise<PictureInFormat>;
   addressOf: GiveAddress;
   /** Asked for each time: the API is there only once the user has allowed it. */
   downloads(): Pick<Downloads.Static, 'download'>;
@@ -39,39 +43,37 @@ export async function saveCover(
   { page, privateWindow }: SavedFor,
   parts: SaveCoverParts,
 ): Promise<SavedCover> {
+  const { marksPrivate, onFault } = parts;
   const { url } = cover.picture;
   const { fileName, converted } = await parts.wanted(cover);
-  const download = async (file: { url: string; fileName: string }) => {
-    const { marksPrivate } = parts;
-    await parts.downloads().download(downloadOptions({ ...file, privateWindow, marksPrivate }));
+  const download = (file: { url: string; fileName: string }) =>
+    parts.downloads().download(downloadOptions({ ...file, privateWindow, marksPrivate }));
+  const asItIs = async (saved: SavedCover) => {
+    await download({ url, fileName });
+    return saved;
   };
-  const saveConverted = async (format: DrawnFormat, name: string): Promise<Outcome> => {
-    try {
-      const address = await addressConverted({ url, page, privateWindow }, format, parts);
-      if (address === undefined) return 'kept';
-      await download({ url: address, fileName: name });
-      return 'saved';
-    } catch (fault) {
-      parts.onFault(fault);
-      return 'failed';
+  if (converted === undefined) return asItIs('as-wanted');
+  // A file in memory is the ordinary windows', and so would be its download.
+  if (privateWindow && marksPrivate) return asItIs('unchanged');
+  try {
+    const address = await addressConverted({ url, page, privateWindow }, converted.format, parts);
+    if (address !== undefined) {
+      await download({ url: address, fileName: converted.fileName });
+      return 'as-wanted';
     }
-  };
-  const outcome = converted ? await saveConverted(converted.format, converted.fileName) : 'kept';
-  if (outcome !== 'saved') await download({ url, fileName });
-  return outcome === 'failed' ? 'unchanged' : 'as-wanted';
+  } catch (fault) {
+    onFault(fault);
+    return asItIs('unchanged');
+  }
+  return asItIs('as-wanted');
 }
-
-/** Of the wish for another format: `kept` where the picture moves, and its file is wanted as it is. */
-type Outcome = 'saved' | 'kept' | 'failed';
 
 /** Undefined where it moves. Rejects where its host is not allowed, or it is no picture that can be drawn. */
 async function addressConverted(
   picture: PictureAddress,
   format: DrawnFormat,
-  { readPicture, isMoving, convert, addressOf, marksPrivate }: SaveCoverParts,
+  { readPicture, inFormat, addressOf }: SaveCoverParts,
 ): Promise<string | undefined> {
-  // A file in memory is the ordinary windows', and so would be its download.
-  if (picture.privateWindow === true && marksPrivate) throw new Error('It is kept apart.');
-  const file = await readPicture(picture);
-  return (await isMoving(file)) ? undefined : addressOf(await convert(file, format));
+  const { file, isMoving } = await inFormat(await readPicture(picture), format, 'still');
+  return isMoving ? undefined : addressOf(file);
 }

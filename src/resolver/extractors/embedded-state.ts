@@ -1,4 +1,4 @@
-import { type PageSnapshot } from '../page-snapshot';
+import type { PageSnapshot } from '../page-snapshot';
 import { pictureUrl } from './address/picture-url';
 import { type ClaimedSize, sizeInAddress } from './address/size-in-address';
 import { pageWords } from './body/page-words';

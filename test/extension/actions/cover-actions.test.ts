@@ -43,8 +43,10 @@ function actionsWith(changes: Partial<CoverActionParts> = {}) {
     marksPrivate: false,
     wanted: async () => ({ fileName: 'A page.jpg', converted: undefined }),
     readPicture: async ({ url }) => new Blob([url]),
-    isMoving: async () => false,
-    convert: async (file, format) => new Blob([await file.text(), ` as ${format}`]),
+    inFormat: async (file, format) => ({
+      file: new Blob([await file.text(), ` as ${format}`]),
+      isMoving: false,
+    }),
     addressOf: async (file) => `blob:${await file.text()}`,
     message: createMessage({ getMessage: readEnglish }),
     onFault: () => {},
@@ -155,7 +157,7 @@ describe('downloading without a screen', () => {
 
     it.each<[string, Partial<CoverActionParts>]>([
       ['it may not be read', { readPicture: () => Promise.reject(new Error('not allowed')) }],
-      ['it is none that can be drawn', { convert: () => Promise.reject(new Error('broken')) }],
+      ['it is none that can be drawn', { inFormat: () => Promise.reject(new Error('broken')) }],
       ['it gets no address', { addressOf: () => Promise.reject(new Error('nobody answers')) }],
     ])('saves it as it is where %s, and says so', async (_why, changes) => {
       const faults: unknown[] = [];
@@ -167,8 +169,23 @@ describe('downloading without a screen', () => {
       expect(faults).toHaveLength(1);
     });
 
+    it('saves it as it is where the browser refuses the converted file, and says so', async () => {
+      const asked: unknown[] = [];
+      const download = async ({ url }: { url: string }) => {
+        if (url.startsWith('blob:')) throw new Error('refused');
+        return asked.push(url);
+      };
+      const { actions, log } = actionsWith({ wanted, downloads: () => ({ download }) });
+      await actions.download(PAGE, TAB);
+      expect(asked).toEqual([COVER]);
+      expect(log.marks).toEqual(['✓ 7 The cover is being downloaded as it is. It could not be converted.']);
+    });
+
     it('saves one that moves as it is', async () => {
-      const { actions, downloads, log } = actionsWith({ wanted, isMoving: async () => true });
+      const { actions, downloads, log } = actionsWith({
+        wanted,
+        inFormat: async (file) => ({ file, isMoving: true }),
+      });
       await actions.download(PAGE, TAB);
       expect(downloads).toEqual([{ url: COVER, filename: 'A page.webp' }]);
       expect(log.marks).toEqual(['✓ 7 The cover is being downloaded.']);

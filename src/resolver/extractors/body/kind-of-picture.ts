@@ -1,5 +1,6 @@
 import { addressParts } from '../address/address-parts';
 import { SIZE_CHART } from '../doubts/commerce-patterns';
+import { COOKIE_BANNER } from '../doubts/name-patterns';
 import { isInFolderOfWriters, isPortraitOfWriter } from '../doubts/portrait-name';
 import { THEME_FOLDER } from '../doubts/theme-folder';
 import { isAdvertisement, isOnAdServer } from './advertisement';
@@ -77,7 +78,8 @@ export const KIND_CONDITIONS = {
     bearsName(NAME_WORDS.decoration, path, ofPage.words.title) ||
     HEADING_FILE.test(fileName) ||
     (sharedInPath === 0 && BESIDE_TEXT.test(fileName)) ||
-    (sharedInText === 0 && bearsName(OF_CONSENT, path, ofPage.words.title)) ||
+    (sharedInText === 0 &&
+      [OF_CONSENT, COOKIE_BANNER].some((names) => bearsName(names, path, ofPage.words.title))) ||
     (isPartOfSite(fileName) &&
       sharedInPath === 0 &&
       sharedWords(folders.slice(host.length), ofPage.words.title) === 0) ||

@@ -36,7 +36,8 @@ export function largestOfSrcset(srcset: string): SrcsetEntry | null {
   return largest;
 }
 
-function isLarger(entry: SrcsetEntry, other: SrcsetEntry): boolean {
+/** Whether one is larger than another, by width, else by density. */
+export function isLarger(entry: SrcsetEntry, other: SrcsetEntry): boolean {
   const wider = (entry.width ?? 0) - (other.width ?? 0);
   return wider === 0 ? entry.density > other.density : wider > 0;
 }

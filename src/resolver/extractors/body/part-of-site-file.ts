@@ -24,9 +24,8 @@ export function isHeadOfSite(fileName: string, titleWords: ReadonlySet<string>):
   return bearsName(HEAD_FILE, fileName, titleWords);
 }
 
-/** A folder of what the law asks consent for, or a picture of such a question. */
-export const OF_CONSENT =
-  /\/(?:rodo|gdpr|rgpd|dsgvo|consent)\/[^/]*$|(?:^|[-_/])cookie[-_]?(?:banner|hinweis|wall|notice|consent|popup|dialog)[^/]*$/;
+/** A folder of what the law asks consent for. */
+export const OF_CONSENT = /\/(?:rodo|gdpr|rgpd|dsgvo|consent)\/[^/]*$/;
 
 /** A drawing beside the button that reads a text aloud; and what says who publishes a release. */
 export const BESIDE_TEXT =

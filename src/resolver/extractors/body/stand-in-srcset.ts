@@ -1,4 +1,4 @@
-import { largestOfSrcset, type SrcsetEntry } from './largest-of-srcset';
+import { isLarger, largestOfSrcset } from './largest-of-srcset';
 import { LAZY_SRCSETS } from './lazy-attributes';
 
 /**
@@ -12,9 +12,5 @@ export function standsInBySrcset(attributes: Readonly<Record<string, string>>): 
     (largest) => largest !== null,
   );
   const shown = largestOfSrcset(srcset);
-  return kept !== undefined && kept !== null && (shown === null || !isSmaller(kept, shown));
-}
-
-function isSmaller(kept: SrcsetEntry, shown: SrcsetEntry): boolean {
-  return (kept.width ?? 0) < (shown.width ?? 0) || (kept.width === null && kept.density < shown.density);
+  return kept !== undefined && (shown === null || !isLarger(shown, kept));
 }

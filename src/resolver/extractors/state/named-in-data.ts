@@ -52,13 +52,13 @@ const OF_OTHERS =
 
 /** Those in its data; else those in what it gives to its variables and functions. */
 function picturesInScript(text: string, reading: Reading): StatePicture[] {
-  const data = streamedState(text) ?? parseState(text);
+  const whole = parseJson(text);
+  const data = streamedState(text) ?? whole ?? parseState(text);
   const name = OF_OTHERS.exec(text)?.[1];
   const named = name === undefined ? data : { [name]: data };
   const pictures = data === undefined ? [] : statePictures(restored(named, text, reading), reading.owner);
   // What is data and no more is no program, whatever stands in it.
-  const isRead =
-    pictures.length > 0 || text.length > SNAPSHOT_LIMITS.programLength || parseJson(text) !== undefined;
+  const isRead = pictures.length > 0 || text.length > SNAPSHOT_LIMITS.programLength || whole !== undefined;
   return isRead ? pictures : picturesInPrograms([text], reading);
 }
 

@@ -53,7 +53,7 @@ export function placesOfFiles(snapshot: PageSnapshot): PlacesOfFiles {
     sanity: mentions('_ref') ? sanityIn(find) : undefined,
     supabase: mentions('bucket') ? find(SUPABASE)?.[0] : undefined,
     hasServers: mentions('iiif.io/api/image'),
-    service: mentions('/0/default.') || mentions('\\/0\\/default.') ? serviceIn(texts) : undefined,
+    service: serviceIn(texts),
     templates: pictureTemplates(texts),
     base: () => (imgix === undefined ? placeInData(snapshot) : `https://${imgix}`),
   };
